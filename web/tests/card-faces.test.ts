@@ -1,6 +1,6 @@
 /**
- * Python draws tables with the same cards: their faces, made from the page's own components, are in
- * src/splittable/svg/faces.json. `scripts/card-faces` writes that file.
+ * Python draws tables with the same cards on the same felts: their faces, made from the page's own components, are in
+ * src/splittable/svg/faces.json, and the theme's colours in colors.json. `scripts/card-faces` writes both.
  */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { Window } from "happy-dom";
@@ -12,11 +12,15 @@ import { GLYPHS } from "../src/lib/games/splito/figures";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FACES = here("../../src/splittable/svg/faces.json");
+const COLORS_OF_THEME = here("../../src/splittable/svg/colors.json");
 const OWN_FACES = here("../../tests/svg/own_objectives.json");
 const STANDARD_DECK = here("../../src/splittable/games/splito/objectives.json");
 const FONT = "Fredoka, ui-rounded, system-ui, sans-serif";
 const THEME = rules(readFileSync(here("../src/theme/cards.css"), "utf8")).map(
     ({ property, value }): [string, string] => [property, value],
+);
+const FELTS = readFileSync(here("../src/theme/felt.css"), "utf8").matchAll(
+    /--(felt-[a-z-]+): light-dark\((#\w+)/g,
 );
 const NOT_DRAWN = new Set(["display", "width", "height", "user-select"]);
 const EMPTY = /><\/(path|rect|circle)>/g;
@@ -215,6 +219,18 @@ function pieces(markup: string): Piece[] {
 
 const closed = (markup: string): string => markup.replaceAll(EMPTY, "/>");
 const joined = (all: readonly Piece[]): string => all.map(({ whole }) => whole).join("");
+
+it("keeps the colours of Python's pictures as the theme has them", async () => {
+    const colors = new Map(
+        THEME.filter(([, value]) => value.startsWith("#")).map(([name, value]) => [
+            name.slice("--".length),
+            value,
+        ]),
+    );
+    for (const [, felt, day] of FELTS) if (!colors.has(felt!)) colors.set(felt!, day!); // the classic one
+    const text = `${JSON.stringify(Object.fromEntries(colors), null, 1)}\n`;
+    await expect(text).toMatchFileSnapshot(COLORS_OF_THEME);
+});
 
 it("keeps the faces of Python's cards as the page draws them", async () => {
     const draw = await drawing();

@@ -13,11 +13,15 @@ WIDTH: Final = 1200  # of every table
 CARD_WIDTH: Final = 60
 CARD_HEIGHT: Final = 84
 FONT: Final = "Fredoka, ui-rounded, system-ui, sans-serif"
+COLORS: Final[dict[str, str]] = json.loads(  # those of the page's theme, by name
+    files("splittable.svg").joinpath("colors.json").read_text(encoding="utf-8")
+)
 LIGHT: Final = "#fff8ea"
 FAINT: Final = "#e2d9cc"
-INK: Final = "#201d19"
-PAPER: Final = "#fffdf7"
-AMBER: Final = "#ffc46b"
+INK: Final = COLORS["card-ink"]
+PAPER: Final = COLORS["card-paper"]
+AMBER: Final = COLORS["amber"]
+CREAM: Final = COLORS["cream"]
 NARROWEST: Final = 0.56  # width of a character, in font sizes
 JOINERS: Final = "\u200c\u200d"  # not printable, but part of names and emoji
 
@@ -67,7 +71,7 @@ class Drawing:
             self.shape(f'<rect width="{number(width)}" height="{number(height)}" fill="{felt}"/>')
             self.shape(
                 f'<ellipse cx="{number(width / 2)}" cy="{number(height / 2)}"'
-                f' rx="{number(width * 0.49)}" ry="{number(height * 0.47)}" fill="#ffe9d6"'
+                f' rx="{number(width * 0.49)}" ry="{number(height * 0.47)}" fill="{CREAM}"'
                 ' fill-opacity="0.1"/>'
             )
 
@@ -84,7 +88,7 @@ class Drawing:
 
     def place(self, x: float, y: float, width: float, height: float) -> None:
         """A dashed place for cards."""
-        style = 'fill="#000" fill-opacity="0.1" stroke="#ffe9d6" stroke-opacity="0.55"'
+        style = f'fill="#000" fill-opacity="0.1" stroke="{CREAM}" stroke-opacity="0.55"'
         self.box(x, y, width, height, f'{style} stroke-width="2" stroke-dasharray="8 7"')
 
     def card(self, face: str, x: float, y: float, width: float) -> None:

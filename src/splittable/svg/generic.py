@@ -6,9 +6,9 @@ from enum import Enum
 from typing import Any, Final
 
 from splittable.core.game import AnyGame
-from splittable.svg.drawing import FAINT, WIDTH, Drawing
+from splittable.svg.drawing import COLORS, FAINT, WIDTH, Drawing
 
-FELT: Final = "#4a3f6b"
+FELT: Final = COLORS["felt-other"]
 SHOWN_ABOVE: Final = ("options", "seat", "to_act", "outcome")
 LINE: Final = 40
 

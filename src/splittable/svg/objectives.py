@@ -20,9 +20,9 @@ from splittable.games.splito.objectives import (
     Requirement,
     ZoneSize,
 )
-from splittable.svg.drawing import INK, faces, number
+from splittable.svg.drawing import COLORS, INK, faces, number
 
-GOLD: Final = "#ffd75e"
+GOLD: Final = COLORS["diamond"]
 SIGNS: Final = {Relation.EXACTLY: "=", Relation.AT_LEAST: "≥", Relation.AT_MOST: "≤"}
 MOST_DIAMONDS: Final = 4  # more points are a number
 MOST_TILES: Final = 2  # more cards of a kind are a number

@@ -10,10 +10,20 @@ from splittable.games.split.cards import HUNDRED, ZERO, Card
 from splittable.games.split.moves import Trust
 from splittable.games.split.rules import Phase
 from splittable.games.split.view import View
-from splittable.svg.drawing import AMBER, FAINT, LIGHT, WIDTH, Drawing, counted, faces, number
+from splittable.svg.drawing import (
+    AMBER,
+    COLORS,
+    FAINT,
+    LIGHT,
+    WIDTH,
+    Drawing,
+    counted,
+    faces,
+    number,
+)
 from splittable.svg.tables import TablePicture
 
-FELT: Final = "#194f63"
+FELT: Final = COLORS["felt-split"]
 HEIGHT: Final = 800
 LINE_FROM: Final = 150.0
 LINE_TO: Final = 1050.0

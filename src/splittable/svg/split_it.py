@@ -9,15 +9,27 @@ from splittable.core.validation import short_repr
 from splittable.games.split_it.cards import JOKER, NUMBERS, SECTIONS, Card, Section
 from splittable.games.split_it.display import Display
 from splittable.games.split_it.view import View
-from splittable.svg.drawing import AMBER, FAINT, WIDTH, Drawing, counted, faces
+from splittable.svg.drawing import AMBER, COLORS, FAINT, WIDTH, Drawing, counted, faces
 from splittable.svg.tables import TablePicture
 
-FELT: Final = "#6b2b4a"
+FELT: Final = COLORS["felt-split-it"]
 HEIGHT: Final = 860
 CARD: Final = 84.0  # the width of a card in the row
-GROUNDS: Final = {Section.WHITE: "#ffffff", Section.PINK: "#f6b0cc", Section.BLACK: "#26262c"}
-INKS: Final = {Section.WHITE: "#22201c", Section.PINK: "#3d0a21", Section.BLACK: "#ffffff"}
-RIMS: Final = {Section.WHITE: "#857a66", Section.PINK: "#b03a6c", Section.BLACK: "#8f8f9c"}
+GROUNDS: Final = {
+    Section.WHITE: COLORS["white"],
+    Section.PINK: COLORS["section-pink"],
+    Section.BLACK: COLORS["section-black"],
+}
+INKS: Final = {
+    Section.WHITE: COLORS["card-ink"],
+    Section.PINK: COLORS["plum-deep"],
+    Section.BLACK: COLORS["white"],
+}
+RIMS: Final = {
+    Section.WHITE: COLORS["card-line"],
+    Section.PINK: COLORS["section-pink-rim"],
+    Section.BLACK: COLORS["section-black-rim"],
+}
 
 
 def face(card: object) -> str:
@@ -100,7 +112,7 @@ def _draw_seat(
     display = view.displays[seat]
     if display.pending:
         drawing.card(face(JOKER), left - 50, y, 40)
-        drawing.text(left - 30, y + 52, f"×{display.pending}", 22, fill="#6a2c8f")
+        drawing.text(left - 30, y + 52, f"×{display.pending}", 22, fill=COLORS["joker"])
     for number in NUMBERS:
         column = (x + (number - 1) * width / 10, y + 66, width / 10, height - 66)
         _draw_column(drawing, display, number, column, is_ahead=seat in _leaders(view, number))

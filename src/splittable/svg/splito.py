@@ -12,15 +12,25 @@ from splittable.games.splito.objectives import STANDARD_DECK, Symbol
 from splittable.games.splito.scoring import zone_of
 from splittable.games.splito.setup import Options
 from splittable.games.splito.view import View
-from splittable.svg.drawing import AMBER, FAINT, LIGHT, WIDTH, Drawing, counted, faces, number
+from splittable.svg.drawing import (
+    AMBER,
+    COLORS,
+    FAINT,
+    LIGHT,
+    WIDTH,
+    Drawing,
+    counted,
+    faces,
+    number,
+)
 from splittable.svg.objectives import objective_face
 from splittable.svg.tables import TablePicture
 
-FELT: Final = "#275c43"
+FELT: Final = COLORS["felt-splito"]
 HEIGHT: Final = 880
 SIGNS: Final = {
-    Status.MET: ("#1c6b3a", "M-5 0l3.500 4 6-8"),
-    Status.LOST: ("#a3262a", "M-4-4l8 8m0-8l-8 8"),
+    Status.MET: (COLORS["met"], "M-5 0l3.500 4 6-8"),
+    Status.LOST: (COLORS["lost"], "M-4-4l8 8m0-8l-8 8"),
 }
 SYMBOLS: Final = {Symbol.STAR: "★", Symbol.MOON: "☾"}
 

@@ -4,6 +4,21 @@
 export const JOKER = 0;
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
+/** By number, joker first: an ink of its own, dark enough to be read on paper. */
+export const INKS: readonly string[] = [
+    "#6a2c8f",
+    "#8c1d2f",
+    "#a33c00",
+    "#7a5200",
+    "#4d6100",
+    "#12662f",
+    "#00626b",
+    "#0a56a3",
+    "#3a3fa8",
+    "#8a1c77",
+    "#33302b",
+];
+
 /** As a deal names it. */
 export const numberOf = (card: string): number => (card === "J" ? JOKER : Number(card));
 
