@@ -13,6 +13,8 @@ nowhere-page-why = Adressen fører ikke til et bord.
 nowhere-table = Bordet er her ikke
 nowhere-table-why = Måske mangler der noget af linket, eller bordet er lukket for længst.
 nowhere-home = Til forsiden
+full-title = Alle borde er optaget
+full-why = Der er ikke plads på serveren lige nu. Siden prøver selv igen.
 
 bot-name = Bot { $number }
 bot-level-easy = Let

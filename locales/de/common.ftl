@@ -11,6 +11,8 @@ nowhere-page-why = Diese Adresse führt zu keinem Tisch.
 nowhere-table = Diesen Tisch gibt es nicht
 nowhere-table-why = Vielleicht ist der Link unvollständig, oder der Tisch ist längst geschlossen.
 nowhere-home = Zur Startseite
+full-title = Alle Tische sind besetzt
+full-why = Auf diesem Server ist gerade kein Platz mehr frei. Die Seite versucht es von selbst noch einmal.
 
 bot-name = Bot { $number }
 bot-level-easy = Leicht

@@ -14,6 +14,10 @@ nowhere-table = This table isn’t here
 nowhere-table-why = Perhaps the link is incomplete, or the table was closed a long time ago.
 nowhere-home = Go to the home page
 
+# No room for newcomers on this server.
+full-title = The tables are full
+full-why = There’s no room on this server right now. This page tries again by itself.
+
 # A computer player; $number counts them at a table.
 bot-name = Bot { $number }
 # How well a computer player plays; the last three are not offered, but older tables have them.

@@ -13,6 +13,8 @@ nowhere-page-why = Esta dirección no lleva a ninguna mesa.
 nowhere-table = Esta mesa no está aquí
 nowhere-table-why = Puede que el enlace esté incompleto o que la mesa se cerrara hace tiempo.
 nowhere-home = Ir al inicio
+full-title = Las mesas están llenas
+full-why = Ahora mismo no queda sitio en este servidor. La página lo volverá a intentar sola.
 
 bot-name = Bot { $number }
 bot-level-easy = Fácil

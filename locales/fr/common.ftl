@@ -11,6 +11,8 @@ nowhere-page-why = Cette adresse ne mène à aucune table.
 nowhere-table = Cette table n’existe pas
 nowhere-table-why = Le lien est peut-être incomplet, ou la table est fermée depuis longtemps.
 nowhere-home = Vers l’accueil
+full-title = Toutes les tables sont prises
+full-why = Il n’y a plus de place sur ce serveur pour le moment. La page réessaie toute seule.
 
 bot-name = Bot { $number }
 bot-level-easy = Facile

@@ -11,6 +11,8 @@ nowhere-page-why = Questo indirizzo non porta a nessun tavolo.
 nowhere-table = Questo tavolo non c’è
 nowhere-table-why = Forse il link è incompleto, o il tavolo è stato chiuso da tempo.
 nowhere-home = Alla home
+full-title = I tavoli sono al completo
+full-why = In questo momento su questo server non c’è più posto. La pagina riprova da sola.
 
 bot-name = Bot { $number }
 bot-level-easy = Facile

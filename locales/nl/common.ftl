@@ -11,6 +11,8 @@ nowhere-page-why = Dit adres leidt niet naar een tafel.
 nowhere-table = Deze tafel is er niet
 nowhere-table-why = Misschien is de link niet volledig, of is de tafel al lang gesloten.
 nowhere-home = Naar de startpagina
+full-title = Alle tafels zijn bezet
+full-why = Er is nu geen plek meer op deze server. Deze pagina probeert het vanzelf opnieuw.
 
 bot-name = Bot { $number }
 bot-level-easy = Makkelijk

@@ -13,6 +13,8 @@ nowhere-page-why = Este endereço não leva a nenhuma mesa.
 nowhere-table = Esta mesa não está aqui
 nowhere-table-why = Talvez o link esteja incompleto ou a mesa tenha fechado há muito.
 nowhere-home = Ir para o início
+full-title = As mesas estão cheias
+full-why = Neste momento não há lugar neste servidor. A página volta a tentar sozinha.
 
 bot-name = Bot { $number }
 bot-level-easy = Fácil

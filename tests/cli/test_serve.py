@@ -59,11 +59,11 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # by setting: the text, and the v
     "tables_per_minute": ("7", 7),
     "commands_per_minute": ("4", 4),
     "connections_per_address": ("8", 8),
+    "max_connections": ("1000", 1000),
+    "max_tables": ("50", 50),
     "work_per_second": ("9", 9),
     "keep_talk": ("30", 30),
     "contact": ("mail@example.org", "mail@example.org"),
-    "max_tables": ("100", 100),
-    "max_connections": ("1000", 1000),
     "words": (str(WORDS), ("darn", "heck*")),
     "admin_token": ("operator-0123456789abcdef", "operator-0123456789abcdef"),
     "keep_finished": ("90", 90),
@@ -73,6 +73,7 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # by setting: the text, and the v
 }
 OTHERS: Final = {
     **dict.fromkeys(VALUES, "1"),
+    "max_connections": "100",
     "origins": "https://other.example",
     "hosts": "other.example",
     "deck": f"splito={OUR_DECK}",

@@ -142,7 +142,7 @@ def test_the_codes_are_listed_with_their_status() -> None:
 
 def test_the_close_codes_are_listed() -> None:
     listed = set(map(int, re.findall(r"^\| (\d{4}) \|", TEXT, flags=re.MULTILINE)))
-    ours = {sockets.BROKEN_RULES, sockets.SILENT, sockets.MOVED}
+    ours = {sockets.BROKEN_RULES, sockets.TRY_AGAIN_LATER, sockets.SILENT, sockets.MOVED}
     ours |= {websocket.RESTARTING, websocket.UNREAD}
     of_frames = {CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG}
     assert listed == ours | of_frames

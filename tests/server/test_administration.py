@@ -317,19 +317,3 @@ async def test_the_token_is_never_logged(server: Server) -> None:
     await done(server, "maintenance", on=True)
     assert "maintenance" in server.log
     assert OPERATOR not in server.log
-
-
-# Load
-
-
-async def test_a_full_server_opens_no_tables_and_lets_players_in(tmp_path: Path) -> None:
-    async with served(tmp_path, max_tables=1, max_connections=2) as server:
-        company = await playing(server, "splito", seats=2, watched=False)
-        table, wish = company.opened.table, {"game": "split", "name": "Ada"}
-        assert (await server.post("/api/tables", wish)).json()["code"] == "full"
-        late = await server.connect(f"/api/tables/{table}/line")
-        await late.send({"type": "hello", "table": table})
-        assert (await late.read())["code"] == "full"
-        await late.close()
-        await server.line(table, token_of("Ben"))  # on a second device
-        await company.play_to_end(Random(1))

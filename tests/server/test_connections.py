@@ -12,6 +12,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from splittable.server.limits.budgets import AddressBudget, AddressLimits, RefusalCounter
 from splittable.server.limits.connections import (
@@ -21,14 +22,24 @@ from splittable.server.limits.connections import (
     most_connections,
 )
 from splittable.server.logs import RateLimitedLog
-from splittable.server.net.client_connections import HELLO_SECONDS
+from splittable.server.net.client_connections import HELLO_SECONDS, RETRY_LATER
 from splittable.server.net.http_connections import (
     HEAD_SECONDS,
     LARGEST_HEAD,
     MOST_AHEAD,
     REQUEST_SECONDS,
 )
-from tests.support.serving import PATIENCE, HandClock, Server, ServerProcess, served, some_turns
+from splittable.server.runtime.registry import ASLEEP_AFTER
+from tests.server.strangers import assert_problem
+from tests.support.serving import (
+    PATIENCE,
+    HandClock,
+    Server,
+    ServerProcess,
+    served,
+    some_turns,
+    token_of,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -180,6 +191,7 @@ def test_requests_sent_ahead_without_end_are_logged_once_and_fail_nowhere(tmp_pa
 class Guest:
     standing: EvictionRank
     last_heard: int
+    is_websocket: bool = False
     is_cut: bool = field(default=False)
 
     def is_late(self, _now: int) -> bool:
@@ -220,5 +232,112 @@ def test_a_connection_that_goes_makes_room_for_its_address() -> None:
     assert open_server.admit(second, budget)
 
 
-def test_files_are_kept_for_the_store() -> None:
+def test_files_are_kept_for_the_store_and_the_operator_may_allow_fewer_connections() -> None:
     assert [most_connections(files) for files in (1024, 10, None)] == [960, 16, 1_000_000]
+    assert [most_connections(files, 100) for files in (1024, 10, None)] == [100, 16, 100]
+
+
+# A full server
+
+MOST: Final = 32  # connections
+OPEN_TO_NEWCOMERS: Final = MOST - MOST // MADE_ROOM  # WebSockets
+
+
+async def assert_turned_away(server: Server, table: str, token: str | None = None) -> None:
+    line = await server.connect(f"/api/tables/{table}/line")
+    await line.send({"type": "hello", "table": table, "token": token})
+    assert await line.next("bye") == {"type": "bye", "reason": "full", "retryAfter": RETRY_LATER}
+    with pytest.raises(ConnectionClosed):
+        await line.read()
+    assert line.connection.close_code == 1013
+
+
+async def assert_no_room_to_open(server: Server) -> None:
+    wish = {"name": "Eve", "game": "split", "options": {"seats": 2}}
+    answer = await server.post("/api/tables", wish)
+    assert (answer.status, answer.headers["retry-after"]) == (503, "10")
+    assert_problem(answer.json(), "full", "the server is full; try again in a moment")
+
+
+async def is_full(server: Server, what: str) -> bool:
+    metrics = (await server.get("/metrics")).body.decode()
+    return f'splittable_full{{what="{what}"}} 1.0' in metrics
+
+
+async def test_a_full_server_lets_in_people_who_sit_and_turns_newcomers_away(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path, max_connections=MOST) as server:
+        opened = await server.open_table("split", seats=3)
+        ben = await server.sit(opened, "Ben")
+        watching = [await server.line(opened.table) for _ in range(OPEN_TO_NEWCOMERS - 2)]
+        assert not await is_full(server, "connections")
+        watching.append(await server.line(opened.table))
+        assert await is_full(server, "connections")
+        await assert_turned_away(server, opened.table)
+        await assert_turned_away(server, opened.table, token_of("Eve"))
+        await assert_no_room_to_open(server)
+        sit = {"id": "1", "command": {"type": "sit", "name": "Eve", "invite": opened.invite}}
+        path = f"/api/tables/{opened.table}/commands"
+        answer = await server.post(path, sit, token=token_of("Eve"))
+        assert_problem(answer.json(), "full", "try again in a moment")
+        ada = await server.line(opened.table, opened.token)
+        assert ada.you["seat"] == 0
+        for line in (ben, ada, *watching):
+            await line.settle()  # nobody had to go
+        assert 'refused_total{cause="full"} 4.0' in (await server.get("/metrics")).body.decode()
+        assert server.log.count("newcomers turned away") == 1
+        for line in (ada, watching.pop()):
+            await line.close()
+        await server.rest()
+        await server.line(opened.table, token_of("Eve"))
+
+
+async def test_people_in_seats_have_more_room_than_all_others(tmp_path: Path) -> None:
+    async with served(tmp_path, max_connections=MOST) as server:
+        opened = await server.open_table("split", seats=2)
+        watching = [await server.line(opened.table) for _ in range(OPEN_TO_NEWCOMERS)]
+        seated = [await server.line(opened.table, opened.token) for _ in range(MOST)]
+        for line in seated:
+            assert line.you["seat"] == 0
+            await line.settle()
+        for line in watching:
+            with pytest.raises(ConnectionClosed):
+                await line.settle()
+
+
+async def test_with_as_many_tables_as_allowed_only_those_return_whose_people_do(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path, max_tables=2) as server:
+        asleep = await server.open_table("split", seats=2)
+        server.clock.advance(2 * ASLEEP_AFTER / 1000)
+        await server.rest()
+        busy = [await server.open_table("splito", seats=2) for _ in range(2)]
+        ada = await server.line(busy[0].table, busy[0].token)
+        assert await is_full(server, "tables")
+        await assert_no_room_to_open(server)
+        await assert_turned_away(server, asleep.table)
+        await assert_turned_away(server, asleep.table, token_of("Eve"))
+        await server.line(busy[1].table, token_of("Eve"))  # a guest more costs little
+        answer = await server.get(f"/api/tables/{asleep.table}")
+        assert (answer.status, answer.json()["table"]["phase"]) == (200, "gathering")
+        assert b"splittable_tables 2.0" in (await server.get("/metrics")).body
+        returned = await server.line(asleep.table, asleep.token)
+        assert returned.you["seat"] == 0
+        assert b"splittable_tables 3.0" in (await server.get("/metrics")).body
+        await ada.settle()
+        for line in server.lines:
+            await line.close()
+        await server.rest()
+        server.clock.advance(2 * ASLEEP_AFTER / 1000)
+        await server.rest()
+        assert not await is_full(server, "tables")
+        await server.open_table("split", seats=2)
+
+
+async def test_tables_opened_at_the_same_time_are_not_more_than_allowed(tmp_path: Path) -> None:
+    async with served(tmp_path, max_tables=2) as server:
+        wish = {"name": "Ada", "game": "split", "options": {"seats": 2}}
+        answers = await asyncio.gather(*(server.post("/api/tables", wish) for _ in range(6)))
+        assert sorted(each.status for each in answers) == [201, 201, 503, 503, 503, 503]

@@ -163,15 +163,15 @@ SETTINGS: Final = (
     Setting("tables_per_minute", "N", "limit of new tables per address", _whole(1, 1_000_000)),
     Setting("commands_per_minute", "N", "limit per person, moves excepted", _whole(1, 1_000_000)),
     Setting("connections_per_address", "N", "limit of open connections", _whole(1, 1_000_000)),
+    Setting(
+        "max_connections", "N", "limit of open connections of the server", _whole(16, 1_000_000)
+    ),
+    Setting("max_tables", "N", "limit of tables in memory", _whole(1, 1_000_000)),
     Setting("work_per_second", "MS", "CPU time limit per address", _whole(1, 1_000_000)),
     Setting("keep_finished", "DAYS", "delete finished tables that long unused", DAYS),
     Setting("keep_abandoned", "DAYS", "delete unfinished tables that long unused", DAYS),
     Setting("keep_talk", "DAYS", "erase what was said longer ago", DAYS),
     Setting("contact", "TEXT", "how to reach you, for the privacy page", _contact),
-    Setting("max_tables", "N", "tables in use, before no new ones open", _whole(1, 1_000_000)),
-    Setting(
-        "max_connections", "N", "connections, before only players get in", _whole(1, 1_000_000)
-    ),
     Setting("admin_token", "TOKEN", "what operators show; better in the environment", _token),
     Setting("words", "FILE", "words that are unwanted in names and talk", _words),
     Setting(

@@ -199,7 +199,10 @@ async def open_server(
     budgets = AddressBudgets(environment.clock, _address_limits(settings))
     addresses = ClientAddresses(budgets, trusted_proxies())
     connections = Connections(
-        environment.clock, most_connections(_open_files()), refusals, metrics.connections.set
+        environment.clock,
+        most_connections(_open_files(), settings.max_connections),
+        refusals,
+        metrics.connections.set,
     )
     probe_connections = Connections(environment.clock, MOST_PROBES, refusals, lambda _: None)
     clients = ClientConnections(
@@ -222,6 +225,7 @@ async def open_server(
         replays=replays,
         reviews=reviews,
         metrics=metrics,
+        connections=connections,
         budgets=budgets,
         refusals=refusals,
         listens_on=settings.host,

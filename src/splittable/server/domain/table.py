@@ -235,6 +235,11 @@ class Table:
     def person_with(self, token_hash: str) -> Person | None:
         return next((each for each in self.people if each.token_hash == token_hash), None)
 
+    def is_seated(self, token_hash: str | None) -> bool:
+        """Whether the person with this token sits here."""
+        person = None if token_hash is None else self.person_with(token_hash)
+        return person is not None and self.seat_of(person.number) is not None
+
     def name_at(self, seat: int) -> str | None:
         occupant = self.seats[seat]
         if occupant is None:

@@ -71,9 +71,13 @@ Per server: `connections.most_connections`, `workers/bot_pool.py`
 
 limit                 where                 default                    exceeded             cause
 --------------------  --------------------  -------------------------  -------------------  --------
-open files            most_connections      soft RLIMIT_NOFILE - 64,   the least important  room
-                                            at least 16                1/16 are aborted,
-                                                                       never people in seats
+connections           most_connections      soft RLIMIT_NOFILE - 64,   the least important  room
+                                            at least 16;               1/16 are aborted,
+                                            max_connections            never people in seats
+WebSockets of         Connections.is_full   15/16 of those             1013, REST 503 full  full
+newcomers
+tables in memory      TableRegistry         none; max_tables           as above; people in  full
+                                                                       seats are let in
 queued bot moves      MOST_WAITING          64 per worker              a quicker bot plays  -
 
 Per table: `table_rate.TableRateLimiter`, `runtime/table_actor.py`, `domain/commands/`. On a

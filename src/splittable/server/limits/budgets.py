@@ -30,7 +30,7 @@ MOST_UNREAD_OF_ADDRESS: Final = 16 * MOST_UNREAD  # bytes, for all connections o
 
 Cause: TypeAlias = Literal[
     "requests", "tables", "messages", "frames", "flood", "bytes", "size", "work", "connections",
-    "room", "unread", "head", "late", "nameless", "host", "origin", "operators",
+    "room", "full", "unread", "head", "late", "nameless", "host", "origin", "operators",
     "reports",
 ]  # fmt: skip
 CAUSES: Final[dict[Cause, str]] = {  # log events
@@ -43,7 +43,8 @@ CAUSES: Final[dict[Cause, str]] = {  # log events
     "size": "refused: a message or request body is too big",
     "work": "delayed or refused: an address has used up its processor time",
     "connections": "connections refused: too many from one address",
-    "room": "connections aborted: as many as open files allow; see LimitNOFILE",
+    "room": "connections aborted: no room; see --max-connections and LimitNOFILE",
+    "full": "newcomers turned away: the server is full; see --max-connections and --max-tables",
     "unread": "connection closed: too much unread data",
     "head": "request refused: its head is too long, or it isn't HTTP",
     "late": "connection aborted: the request or its answer took too long",

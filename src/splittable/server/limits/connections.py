@@ -12,7 +12,7 @@ from splittable.server.limits.budgets import AddressBudget, RefusalCounter
 RESERVED_FILES: Final = 64  # kept for the store, the log and everything else
 MOST_PROBES: Final = 16  # connections to a port for probes alone, out of the reserved files
 FEWEST: Final = 16  # connections allowed, however few files there are
-MADE_ROOM: Final = 16  # when full, one connection in this many is evicted
+MADE_ROOM: Final = 16  # one connection in this many is evicted when there is no room
 WORST_BEHIND: Final = 1_000  # ms of requests owed, above which an address can't connect
 SWEEP_EVERY: Final = 1.0  # seconds between checks for late connections
 
@@ -27,6 +27,9 @@ class EvictionRank(IntEnum):
 
 
 class Connection(Protocol):
+    @property
+    def is_websocket(self) -> bool: ...
+
     @property
     def standing(self) -> EvictionRank: ...
 
@@ -49,11 +52,19 @@ class Connections:
     ) -> None:
         self.now = clock.now
         self._most = most
+        self._open_to_newcomers = most - max(most // MADE_ROOM, 1)  # WebSockets
+        self._websockets = 0
         self._refusals = refusals
         self._observe = observe  # gets the number of connections, for the metrics
         # None: a trusted proxy's connection
         self._payers: dict[Connection, AddressBudget | None] = {}
         self._sweeping: asyncio.Task[None] | None = None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether newcomers are turned away: what remains is for people who return to their seats,
+        and for requests."""
+        return self._websockets >= self._open_to_newcomers
 
     def admit(self, connection: Connection, payer: AddressBudget | None) -> bool:
         """Add a connection. Returns False if its address or the server has no room for it."""
@@ -67,6 +78,7 @@ class Connections:
         if len(self._payers) >= self._most and not self._make_room():
             return False
         self._payers[connection] = payer
+        self._websockets += connection.is_websocket
         if payer is not None:
             payer.connections += 1
         self._observe(len(self._payers))
@@ -76,6 +88,7 @@ class Connections:
         """Remove a connection that has closed or become a WebSocket; unknown ones are ignored."""
         if connection in self._payers:
             payer = self._payers.pop(connection)
+            self._websockets -= connection.is_websocket
             if payer is not None:
                 payer.connections -= 1
             self._observe(len(self._payers))
@@ -114,6 +127,7 @@ class Connections:
             self._sweeping.cancel()
 
 
-def most_connections(open_files: int | None) -> int:
-    """How many connections fit into a limit on open files; `None` means unlimited files."""
-    return 1_000_000 if open_files is None else max(open_files - RESERVED_FILES, FEWEST)
+def most_connections(open_files: int | None, wanted: int | None = None) -> int:
+    """How many connections fit into both limits; None: there is none."""
+    most = 1_000_000 if wanted is None else wanted
+    return most if open_files is None else min(most, max(open_files - RESERVED_FILES, FEWEST))

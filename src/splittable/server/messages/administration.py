@@ -249,8 +249,8 @@ class ServerStatus(Shown, frozen=True):
     now: int  # ms since 1970
     tables: int  # in memory
     most_tables: int | None
-    connections: int
-    most_connections: int | None
+    connections: int  # WebSockets
+    most_connections: int | None  # of all kinds
     waiting_entries: int
     bots_thinking: int
     reports: int

@@ -54,11 +54,11 @@ Code: TypeAlias = Literal[
     "too-big",
     "foreign-origin",  # pages of other sites may not act for their visitors
     "too-busy",  # too many reviews are queued; try again later
+    "full",  # the server has no room for newcomers; try again in a moment
     "no-reviews",  # this server doesn't review games
     "closed",  # the operator has closed this table for good
     "banned",  # the operator keeps you out of this server
     "unwanted",  # the operator doesn't want a word of this name or remark
-    "full",  # this server has as many tables or people as it can take; try again later
     "maintenance",  # no new tables or games begin, because the server is about to be stopped
     "unavailable",  # the log can't be written or read now; retry with the same id
     "broken",  # an internal error of the server
@@ -556,7 +556,13 @@ class Pong(FromServer, tag="pong", frozen=True):
 class Bye(FromServer, tag="bye", frozen=True):
     """The server closes the connection. Reconnect after `retryAfter` ms."""
 
-    reason: Literal["restarting", "silent", "too-fast", "moved"]
+    reason: Literal[
+        "restarting",
+        "silent",
+        "too-fast",
+        "moved",
+        "full",  # no room for newcomers; people in seats are always let in
+    ]
     retry_after: int
 
 

@@ -19,7 +19,7 @@ from splittable.core.validation import short_repr
 from splittable.server.broadcast.projection import encode
 from splittable.server.callbacks import Callback, wait_for_callback
 from splittable.server.clock import Clock
-from splittable.server.domain.commands.context import Requester, hash_token
+from splittable.server.domain.commands.context import Requester, hash_token, seated_only
 from splittable.server.domain.commands.errors import Refused, refused
 from splittable.server.limits.budgets import (
     Cause,
@@ -62,7 +62,8 @@ FAREWELL_SECONDS = 2.0  # for pending commits when the server stops
 HELLO_SECONDS = 10.0  # from connecting until a table is found
 SWEEP_EVERY = 1.0  # seconds between checks for silent connections
 LONGEST_REST = 5_000  # ms that a `hello` may wait for processor time before it is refused
-BROKEN_RULES, SILENT, MOVED = 1008, 4000, 4002  # close codes; 4000 and up are ours
+BROKEN_RULES, TRY_AGAIN_LATER = 1008, 1013  # close codes
+SILENT, MOVED = 4000, 4002  # our own
 
 PONG = encode(Pong())
 NO_NOTICE: Final = Notice()
@@ -101,7 +102,10 @@ class ClientConnection:
         wire: MessageTransport,
         budget: ConnectionBudget,
         path_table: str | None = None,
+        *,
+        came_when_full: bool = False,
     ) -> None:
+        self._came_when_full = came_when_full  # only for people in seats
         self._path_table = path_table  # the table in its URL; None: any table may be joined
         self.token_hash: str | None = None
         self.companions: tuple[str, ...] = ()
@@ -138,17 +142,12 @@ class ClientConnection:
 
     # As a `Connection` that may be evicted
 
-    @property
-    def standing(self) -> EvictionRank:
-        return EvictionRank.SITTING if self._is_sitting else EvictionRank.NAMELESS
+    is_websocket = True
 
     @property
-    def _is_sitting(self) -> bool:
-        if self._table is None or self.token_hash is None:
-            return False
-        table = self._table.table
-        person = table.person_with(self.token_hash)
-        return person is not None and table.seat_of(person.number) is not None
+    def standing(self) -> EvictionRank:
+        is_sitting = self._table is not None and self._table.table.is_seated(self.token_hash)
+        return EvictionRank.SITTING if is_sitting else EvictionRank.NAMELESS
 
     @property
     def has_no_table(self) -> bool:
@@ -224,9 +223,7 @@ class ClientConnection:
             self._check_address(hello.table)
             token_hash = None if hello.token is None else hash_token(hello.token)
             services.policy.check(token_hash, self.budget.address.address)
-            live = await self._find_table(hello.table)
-            if self._table is None and self._sockets.is_full and not live.has_seat(token_hash):
-                raise Refused("full", "this server is full; try again later")
+            live = await self._find_table(hello)
             await live.check_ownership()  # memory may be old: this server may have been paused
             if not self._is_gone:
                 if self._table is None and services.policy.notice != NO_NOTICE:
@@ -245,12 +242,13 @@ class ClientConnection:
             allowed, found = short_repr(self._path_table), short_repr(table_id)
             raise Refused("invalid", f"table: this connection is for {allowed}, found {found}")
 
-    async def _find_table(self, table_id: str) -> TableActor:
+    async def _find_table(self, hello: Hello) -> TableActor:
+        who = tuple(map(hash_token, _tokens(hello)))
         until = self._sockets.clock.now() + LONGEST_REST
         while True:
             await self._wait_for_cpu_budget(until)
             with suppress(CpuBudgetExceeded):  # the budget ran out while it waited in a queue
-                return await self._sockets.registry.table(table_id, self.budget.address)
+                return await self._sockets.registry.table(hello.table, self.budget.address, who)
 
     async def _wait_for_cpu_budget(self, until: int) -> None:
         """Wait until the address has processor time again. Raises CpuBudgetExceeded if that would
@@ -268,6 +266,8 @@ class ClientConnection:
         token_hash = None if hello.token is None else hash_token(hello.token)
         companions = tuple(map(hash_token, hello.companions))
         live.admit(token_hash)
+        if self._came_when_full and self._table is None:
+            seated_only(live.table, (token_hash, *companions))
         whose = (live, token_hash, companions)
         if whose != (self._table, self.token_hash, self.companions):
             self.leave()
@@ -345,6 +345,10 @@ class ClientConnection:
         if isinstance(error, TableRelocated):  # the client repeats its request there
             self.send_home(error.retry_after)
             return
+        if isinstance(error, Refused) and error.code == "full":
+            self._note("full")
+            self.close(Bye("full", RETRY_LATER), TRY_AGAIN_LATER)
+            return
         if isinstance(error, SplittableError):
             only_looks = only_looks or command_id is None
             self._refuse(refused(error, only_looks=only_looks), command_id)
@@ -379,6 +383,10 @@ def _expected_keys(message: ClientMessage) -> int:
     if isinstance(message, Do) and isinstance(message.command, Play):
         return 5 if message.command.seq is None else 6
     return 0
+
+
+def _tokens(hello: Hello) -> tuple[str, ...]:
+    return hello.companions if hello.token is None else (hello.token, *hello.companions)
 
 
 def _ring_at(clock: Clock, moment: int, ring: Callback[None]) -> None:
@@ -454,7 +462,13 @@ class ClientConnections:
             why = f"pages of {short_repr(origin)} may not play here"
             return _refusal(403, Refused("foreign-origin", why))
         path_table = None if found[1] is None else unquote(found[1])
-        client = ClientConnection(self, wire, ConnectionBudget(budget), path_table)
+        client = ClientConnection(
+            self,
+            wire,
+            ConnectionBudget(budget),
+            path_table,
+            came_when_full=self._connections.is_full,
+        )
         if not self._connections.admit(client, budget):
             return _refusal(429, Refused("too-fast", "too many connections; wait a little"))
         self._clients[client] = None
@@ -466,11 +480,6 @@ class ClientConnections:
     @property
     def count(self) -> int:
         return len(self._clients)
-
-    @property
-    def is_full(self) -> bool:
-        most = self.services.most_connections
-        return most is not None and len(self._clients) > most
 
     def addresses_of(self, token_hash: str) -> tuple[str, ...]:
         """From where this person is connected now."""

@@ -62,6 +62,8 @@ class HttpConnection(HttpProtocol):
 
     # As a `Connection` that may be evicted
 
+    is_websocket = False  # a WebSocket is admitted anew
+
     @property
     def standing(self) -> EvictionRank:
         return EvictionRank.ASKING if self.is_answering else EvictionRank.WAITING

@@ -79,6 +79,12 @@ class Metrics:
         self._refused = Counter(
             "splittable_refused", "Refusals", ["cause"], registry=self._registry
         )
+        self.full = Gauge(
+            "splittable_full",
+            "Whether newcomers are turned away",
+            ["what"],
+            registry=self._registry,
+        )
         self.tables = Gauge("splittable_tables", "Tables in memory", registry=self._registry)
         self.leases = Gauge(
             "splittable_leases", "Tables owned by this server", registry=self._registry

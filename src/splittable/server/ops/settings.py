@@ -27,13 +27,13 @@ class ServerSettings:
     tables_per_minute: int = 30  # per address
     commands_per_minute: int = 60  # per person and table, except moves; in bursts of a third
     connections_per_address: int = 200
+    max_connections: int | None = None  # of the whole server; None: as many as open files allow
+    max_tables: int | None = None  # in memory; None: no limit
     work_per_second: int = 200  # ms of processor time per address, in bursts of ten times as much
     keep_finished: int | None = None  # days without use until a table is deleted; None: for ever
     keep_abandoned: int | None = None  # the same if its game has not begun or is not over
     keep_talk: int | None = None  # days until what was said is erased; None: as long as the table
     contact: str = ""  # of the operator, for the privacy page: an address or a link
-    max_tables: int | None = None  # in use at once, before no new ones are opened; None: no limit
-    max_connections: int | None = None  # before people without a seat are refused; None: no limit
     admin_token: str = ""  # what operators show; empty: nobody can administer over the network
     words: tuple[str, ...] = ()  # unwanted in names and remarks, see `WordList`
     # By game, as JSON: the deck for tables that don't bring their own.

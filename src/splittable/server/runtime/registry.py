@@ -3,13 +3,15 @@ those that are due, and hands tables over to other servers."""
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 import msgspec
 
 from splittable.server.clock import Alarm
-from splittable.server.domain.commands.errors import Refused
+from splittable.server.domain.commands.context import seated_only
+from splittable.server.domain.commands.errors import Refused, full
 from splittable.server.limits.cpu_accounting import UNMETERED, Payer
 from splittable.server.limits.single_flight import SingleFlight
 from splittable.server.logs import failure
@@ -30,6 +32,7 @@ HANDED_OVER_AT_ONCE = 10  # tables; the other servers have to read each of them
 class TableRegistry:
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._opening = 0  # new tables that are being stored
         self._live: dict[str, TableActor] = {}
         self._loading: SingleFlight[TableActor | None] = SingleFlight()  # by table
         self._has_tried_listed = False  # whether each public table has been read since the start
@@ -38,19 +41,28 @@ class TableRegistry:
 
     # Finding
 
-    async def table(self, table_id: str, payer: Payer = UNMETERED) -> TableActor:
-        """The live table, for a client that connects or sends a command. Loads it from its log if
-        need be, which the payer pays for, and takes it from the server that owns it."""
+    async def table(
+        self, table_id: str, payer: Payer = UNMETERED, who: Collection[str] = ()
+    ) -> TableActor:
+        """The live table, for a client that connects or sends a command, with the hashed tokens
+        `who`. Loads it from its log if need be, which the payer pays for, and takes it from the
+        server that owns it. If the server is full, it loads tables only for people in seats."""
         live = self._live.get(table_id)
+        if live is None and self.is_full:
+            seated_only((await self._services.archive.table(table_id, payer)).table, who)
         while live is None:  # a concurrent `look_at` may have found it owned elsewhere: try again
             live = await self._loading.ask(table_id, payer, partial(self._load, table_id))
         return live
 
     async def look_at(self, table_id: str, payer: Payer = UNMETERED) -> TableActor | TableSnapshot:
         """The table for reading only, which never takes it from another server."""
+        live = self._live.get(table_id)
+        if live is None and self.is_full:
+            return TableSnapshot(
+                await self._services.archive.table(table_id, payer), self._services
+            )
         if not self._services.leases.are_shared:
             return await self.table(table_id, payer)
-        live = self._live.get(table_id)
         if live is not None:
             with suppress(TableRelocated):
                 await live.check_ownership()
@@ -65,6 +77,23 @@ class TableRegistry:
         archive, heads = self._services.archive, await self._services.store.listed(MOST_LISTED)
         cards = [_card(head) for table_id, head in heads if not archive.is_unreadable(table_id)]
         return tuple(card for card in cards if card is not None)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many tables in memory as the operator allows."""
+        most = self._services.most_tables
+        return most is not None and self.in_memory + self._opening >= most
+
+    @contextmanager
+    def room_for_one(self) -> Iterator[None]:
+        """Room for a table that is being opened. Raises Refused if there is none."""
+        if self.is_full:
+            raise full()
+        self._opening += 1
+        try:
+            yield
+        finally:
+            self._opening -= 1
 
     async def adopt(self, opened: StoredTable) -> TableActor:
         """Make a new table live, before any other server can know of it."""

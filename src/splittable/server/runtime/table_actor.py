@@ -153,10 +153,6 @@ class TableActor:
         """How many connections are here."""
         return self._subscribers.count
 
-    def has_seat(self, token_hash: str | None) -> bool:
-        """Whether a person with this token sits here."""
-        return self.table.seat_of(self._subscribers.person_of(token_hash)) is not None
-
     def join(self, connection: Subscriber, since: int | None) -> None:
         """Show this connection the whole table, and from now on everything that happens."""
         self._subscribers.join(connection, since)

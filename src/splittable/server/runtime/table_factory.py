@@ -88,9 +88,6 @@ class TableFactory:
         services = self._services
         if services.leases.is_leaving:
             raise StoreError("this server is stopping")
-        most = services.most_tables
-        if most is not None and self._registry.in_memory >= most:
-            raise Refused("full", "this server has as many tables as it can take; try again later")
         services.policy.check_games_begin()
         plan = await self._plan(wish, payer)
         token = wish.token or self._new_id.secret()
@@ -100,13 +97,14 @@ class TableFactory:
         chain = HashChain(table_id)
         raw, personal = take_apart(entry, entry.token_hash, services.salt)
         append = chain.next(raw, head_of(table), personal=personal)
-        if not await services.group_commit.write(append):
-            raise StoreError("the table's new name was taken; try again")
-        chain.add(append.link)
-        services.count_entry(entry, plan.game.name)
         fill = self._fill(wish, plan)
-        if fill is not None or not services.leases.are_shared:
-            live = await self._registry.adopt(StoredTable(table, {}, chain))
+        with self._registry.room_for_one():
+            if not await services.group_commit.write(append):
+                raise StoreError("the table's new name was taken; try again")
+            chain.add(append.link)
+            services.count_entry(entry, plan.game.name)
+            if fill is not None or not services.leases.are_shared:
+                live = await self._registry.adopt(StoredTable(table, {}, chain))
         if fill is not None:
             command_id = f"start-{self._new_id.invite()}"  # no client uses such an id
             await live.do(Requester(hash_token(token), command_id), Start(fill=fill))

@@ -227,7 +227,9 @@ export interface ServerStatus {
   /** in memory */
   tables: number;
   mostTables: number | null;
+  /** WebSockets */
   connections: number;
+  /** of all kinds */
   mostConnections: number | null;
   waitingEntries: number;
   botsThinking: number;

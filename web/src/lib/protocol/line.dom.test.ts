@@ -74,7 +74,7 @@ describe("the line", () => {
         line = new Line(world, {
             opened: () => told.push("opened"),
             heard: (message: ServerMessage) => told.push(message.type),
-            lost: () => told.push("lost"),
+            lost: (why) => told.push(why === null ? "lost" : `lost: ${why}`),
         });
         line.connect();
     });
@@ -152,6 +152,12 @@ describe("the line", () => {
         expect(world.sockets.length).toBe(1);
         world.pass(200);
         expect(world.sockets.length).toBe(2);
+    });
+
+    it("says why the server has closed it", () => {
+        world.answer();
+        world.hear({ type: "bye", reason: "full", retryAfter: 10_000 });
+        expect(told).toEqual(["opened", "lost: full"]);
     });
 
     it("is closed for good when asked to", () => {

@@ -3,6 +3,7 @@
 import {
     DEAD_AFTER,
     PING_EVERY,
+    type Bye,
     type ClientMessage,
     type GameName,
     type ServerMessage,
@@ -23,7 +24,8 @@ export interface Outside {
 export interface Listener {
     opened(): void;
     heard(message: ServerMessage<GameName>): void;
-    lost(): void;
+    /** @param why null: the connection was cut */
+    lost(why: Bye["reason"] | null): void;
 }
 
 const LONGEST_WAIT = 4_000; // ms: nobody waits longer for a server that is back
@@ -94,7 +96,7 @@ export class Line {
         this.#lastHeard = this.#outside.now();
         if (message.type === "pong") return;
         if (message.type === "bye") {
-            this.#drop(message.retryAfter);
+            this.#drop(message);
             return;
         }
         this.#tries = 0;
@@ -113,15 +115,17 @@ export class Line {
         });
     }
 
-    #drop(wait?: number): void {
+    #drop(bye: Bye | null = null): void {
         const socket = this.#socket;
         this.#socket = null;
         this.#isOpen = false;
         this.#cancel();
         socket?.close();
         if (this.#isClosed) return;
-        this.#listener.lost();
-        this.#cancel = this.#outside.after(wait ?? this.#nextWait(), () => this.connect());
+        this.#listener.lost(bye?.reason ?? null);
+        this.#cancel = this.#outside.after(bye?.retryAfter ?? this.#nextWait(), () =>
+            this.connect(),
+        );
     }
 
     /** At once, then after 1, 2, 4, 4 … seconds; a little apart, so that not all come back together. */

@@ -38,11 +38,11 @@ export type Code =
   | "too-big"
   | "foreign-origin"
   | "too-busy"
+  | "full"
   | "no-reviews"
   | "closed"
   | "banned"
   | "unwanted"
-  | "full"
   | "maintenance"
   | "unavailable"
   | "broken";
@@ -76,11 +76,11 @@ export const CODES: readonly Code[] = [
   "too-big",
   "foreign-origin",
   "too-busy",
+  "full",
   "no-reviews",
   "closed",
   "banned",
   "unwanted",
-  "full",
   "maintenance",
   "unavailable",
   "broken",
@@ -1392,7 +1392,7 @@ export interface Pong {
 /** The server closes the connection. Reconnect after `retryAfter` ms. */
 export interface Bye {
   type: "bye";
-  reason: "restarting" | "silent" | "too-fast" | "moved";
+  reason: "restarting" | "silent" | "too-fast" | "moved" | "full";
   retryAfter: number;
 }
 

@@ -66,6 +66,18 @@ describe("a table", () => {
         sockets[0]!.onopen?.();
     });
 
+    it("says that the server is full until there is room", () => {
+        sockets[0]!.hear({ type: "bye", reason: "full", retryAfter: 10_000 });
+        expect([table.connection, table.card]).toEqual(["full", null]);
+        later.at(-1)!();
+        expect(table.connection).toBe("full");
+        sockets[1]!.onopen?.();
+        sockets[1]!.hear(WELCOME);
+        expect(table.connection).toBe("open");
+        sockets[1]!.onclose?.();
+        expect(table.connection).toBe("lost");
+    });
+
     function newTable(identity: Identity | null = null): TableState<"splito"> {
         const outside: Outside = {
             open: () => {

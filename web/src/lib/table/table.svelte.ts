@@ -30,8 +30,8 @@ import type {
     You,
 } from "../protocol/messages";
 
-/** `gone`: there is no such table. */
-export type Connection = "opening" | "open" | "lost" | "gone";
+/** `full`: the server has no room for me now. `gone`: there is no such table. */
+export type Connection = "opening" | "open" | "lost" | "full" | "gone";
 
 /** The events of one move, and how many moves had been played with it. */
 export interface LogEntry<G extends GameName> extends Happening<G> {
@@ -123,8 +123,8 @@ export class TableState<G extends GameName = GameName> {
         this.line = new Line(outside, {
             opened: () => this.#hello(),
             heard: (message) => this.#heard(message as ServerMessage<G>),
-            lost: () => {
-                if (this.connection !== "gone") this.connection = "lost";
+            lost: (why) => {
+                if (this.connection !== "gone") this.connection = why === "full" ? "full" : "lost";
             },
         });
         for (const { id, command } of this.#isMine ? keeping.waitingMoves(this.id) : [])

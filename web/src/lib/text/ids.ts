@@ -241,6 +241,8 @@ export type MessageId =
     | "forget-done"
     | "forget-me"
     | "forget-sure"
+    | "full-title"
+    | "full-why"
     | "game-split"
     | "game-split-it"
     | "game-splito"

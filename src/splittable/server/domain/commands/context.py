@@ -1,6 +1,6 @@
 """The context of a command: who sends it, what it may use, and checks that many commands share."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from splittable.core.seats import Seat
 from splittable.core.validation import join_limited, short_repr
-from splittable.server.domain.commands.errors import OverLimit, Refused
+from splittable.server.domain.commands.errors import OverLimit, Refused, full
 from splittable.server.domain.presence import Presence
 from splittable.server.domain.table import Occupant, Person, Table
 from splittable.server.domain.words import WordList
@@ -67,6 +67,12 @@ def seat_of(table: Table, person: Person | None) -> Seat:
     if seat is None:
         raise Refused("not-allowed", "only a seated player can do this; you are watching")
     return seat
+
+
+def seated_only(table: Table, token_hashes: Iterable[str | None]) -> None:
+    """Let nobody else in: the server is full."""
+    if not any(map(table.is_seated, token_hashes)):
+        raise full()
 
 
 def host_alone(table: Table, person: Person | None) -> None:

@@ -36,6 +36,10 @@ def closed() -> Refused:
     return Refused("closed", "the operator of this server has closed this table")
 
 
+def full() -> Refused:
+    return Refused("full", "the server is full; try again in a moment")
+
+
 def refused(error: SplittableError, *, only_looks: bool = False) -> Refused:
     """Any of our errors as the requester gets it. `only_looks`: nothing was to be stored."""
     match error:

@@ -11,6 +11,7 @@ from litestar.params import HeaderParameter, PathParameter
 from splittable.server.domain.commands.context import hash_token
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.limits.budgets import AddressBudget, AddressBudgets, RefusalCounter
+from splittable.server.limits.connections import Connections
 from splittable.server.messages.live import Code, Problem
 from splittable.server.messages.rest import Privacy
 from splittable.server.ops.metrics import Metrics
@@ -77,6 +78,7 @@ class RouteDependencies:
     replays: Replays
     reviews: ReviewQueue
     metrics: Metrics
+    connections: Connections
     budgets: AddressBudgets
     refusals: RefusalCounter
     administration: Administration

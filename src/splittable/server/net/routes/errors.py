@@ -17,7 +17,7 @@ from splittable.server.net.routes.dependencies import STATUS, AnyRequest, RouteD
 from splittable.server.net.routes.pages import sent
 from splittable.server.net.web_client import Client
 
-BUSY_SECONDS: Final = 10  # Retry-After of `too-busy`
+BUSY_SECONDS: Final = 10  # Retry-After of `too-busy` and `full`
 
 log = structlog.get_logger()
 
@@ -28,6 +28,8 @@ def own_error(
     refusal = refused(error, only_looks=request.method in ("GET", "HEAD"))
     if isinstance(error, CpuBudgetExceeded):  # the budget ran out while it waited in a queue
         deps.refusals.note("work")
+    if refusal.code == "full":
+        deps.refusals.note("full")
     if refusal.code == "broken":
         log.error("a request failed", why=str(error))
     return _problem(refusal)
@@ -94,7 +96,7 @@ def unexpected_error(request: AnyRequest, error: Exception) -> Response[Problem]
 def _problem(
     refusal: Refused, status: int | None = None, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
-    if refusal.code == "too-busy":
+    if refusal.code in ("too-busy", "full"):
         headers = {"Retry-After": str(BUSY_SECONDS)}
     return Response(
         Problem(refusal.code, str(refusal)),

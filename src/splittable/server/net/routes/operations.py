@@ -37,6 +37,8 @@ def operations(deps: RouteDependencies) -> list[HTTPRouteHandler]:
         deps.metrics.waiting_entries.set(group_commit.waiting)
         deps.metrics.unwritable.set(len(group_commit.damaged))
         deps.metrics.waiting_reviews.set(deps.reviews.queued)
+        deps.metrics.full.labels("tables").set(deps.registry.is_full)
+        deps.metrics.full.labels("connections").set(deps.connections.is_full)
         deps.metrics.show_unreadable(deps.registry.unreadable)
         return deps.metrics.text()
 

@@ -7,8 +7,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 
 from splittable.core.game import AnyGame
-from splittable.server.domain.commands.context import Requester, hash_token
-from splittable.server.domain.commands.errors import Refused
+from splittable.server.domain.commands.context import Requester, hash_token, seated_only
+from splittable.server.domain.commands.errors import Refused, full
 from splittable.server.domain.phrases import presets
 from splittable.server.messages.duplicate_keys import check_keys
 from splittable.server.messages.live import Notice, Welcome
@@ -70,6 +70,8 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
     async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableOpened:
         """Open a table and sit in seat 0."""
         check_keys(await request.body(), "body")
+        if deps.connections.is_full:  # whoever opens a table sits there, and would be let in
+            raise full()
         if not budget_of(deps, request).tables.take():
             deps.refusals.note("tables")
             raise Refused("too-fast", "too many tables opened from your address; wait a minute")
@@ -114,6 +116,7 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
             "illegal",
             *UNREADABLE,
             "unavailable",
+            "full",
             "too-big",
         ),
     )
@@ -130,7 +133,9 @@ def tables(deps: RouteDependencies) -> list[HTTPRouteHandler]:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
         budget = budget_of(deps, request)
         deps.services.policy.check(token_hash, budget.address)
-        live = await deps.registry.table(table, budget)
+        live = await deps.registry.table(table, budget, (token_hash,))
+        if deps.connections.is_full:
+            seated_only(live.table, (token_hash,))
         try:
             seq, _ = await live.do(Requester(token_hash, data.id, budget.address), data.command)
         finally:
