@@ -3,11 +3,11 @@
 ## La home
 
 home-title = Splittable
-home-lead = Tre giochi di carte piccoli e furbi. Gioca subito contro i bot, o manda un link agli amici.
+home-lead = Tre giochi di carte piccoli e furbi. Gioca subito contro i bot o manda un link agli amici.
 home-language = Lingua
 home-settings = Impostazioni
 home-to-home = Splittable, home
-home-games = I giochi
+home-games = Giochi
 home-other-games = Altri giochi su questo server
 
 home-name = Il tuo nome
@@ -22,7 +22,7 @@ home-guest-6 = Riccio
 home-guest-7 = Pettirosso
 
 home-about-split-it = Dividi la fila in tre, punta in segreto e vinci la sezione su cui nessun altro ha puntato.
-home-about-splito = Condividi le carte con chi ti siede accanto, poi moltiplica sinistra per destra.
+home-about-splito = Condividi una zona con ogni vicino, poi moltiplica sinistra per destra.
 home-about-split = Infila i tuoi numeri tra due mazzi.
 
 home-players = Da { $least } a { $most } giocatori
@@ -34,7 +34,7 @@ home-opening = Un attimo…
 home-rules = Regole
 home-lesson-new = Prima volta? Partita guidata
 home-lesson-begun = Continua la partita guidata
-home-lesson-done = Partita guidata finita · ancora
+home-lesson-done = Rigioca la partita guidata
 home-rules-game = Regole di { $game }
 home-back = Tutti i giochi
 
@@ -49,16 +49,16 @@ home-choices-variant = { $seats ->
 home-choices-special = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
-}, scelte tue
+}, regole scelte da te
 home-change-choices = Cambia giocatori, bot e regole
 home-reset-choices = Torna alle regole normali
 
 home-seats = Giocatori
-home-seats-variant = Le regole stampate sono per 3–8 giocatori. In due è una variante, una nostra ricostruzione.
+home-seats-variant = Le regole stampate sono per 3–8 giocatori. La variante per due è una nostra ricostruzione.
 home-bots = Bot
-home-bot-easy-about = Seguono regole semplici e ogni tanto sbagliano.
-home-bot-medium-about = Ogni tanto pensano in anticipo: una partita alla pari.
-home-bot-hard-about = Provano ogni mossa a mente: una vera sfida.
+home-bot-easy-about = Seguono regole semplici e fanno errori.
+home-bot-medium-about = Pensano un po’ in anticipo: una partita alla pari.
+home-bot-hard-about = Riflettono su ogni mossa: una vera sfida.
 home-bot-rules-of-thumb-about = Conoscono i trucchi del gioco.
 
 ## Le opzioni dei giochi
@@ -67,7 +67,7 @@ home-mode = Come si gioca
 home-mode-competitive = Tutti contro tutti
 home-mode-competitive-about = Vince chi finisce per primo le carte.
 home-mode-cooperative = Tutti insieme
-home-mode-cooperative-about = Il gioco cooperativo: o finiscono tutti le carte, o non vince nessuno. Da tre giocatori in su.
+home-mode-cooperative-about = Il gioco cooperativo: o finite tutti le carte, o non vince nessuno. Da tre giocatori in su.
 
 home-helpers = Aiuti comuni
 home-helpers-about = Jolly accanto al tavolo che chiunque può usare, una volta ciascuno. Meno sono, più è difficile.
@@ -86,12 +86,12 @@ home-option-show-side-about = Tutti vedono subito da che lato andrà una carta c
 home-option-reset-keeps-direction = L’azzeramento mantiene il verso
 home-option-reset-keeps-direction-about = Dopo un azzeramento si continua nello stesso verso, invece di ripartire in senso orario.
 home-option-bluff-resets = Bluff
-home-option-bluff-resets-about = Chi azzera può posare carte diverse da quelle previste, e gli altri possono dubitare.
+home-option-bluff-resets-about = Chi azzera può posare due carte Standard qualsiasi, e gli altri possono dubitare.
 
 ## Le impostazioni del tavolo
 
 home-series = Serie
-home-series-none = Ogni partita per sé
+home-series-none = Partite singole
 home-series-wins = { $count ->
     [one] A { $count } vittoria
    *[other] A { $count } vittorie
@@ -103,9 +103,9 @@ home-series-games = { $count ->
 home-table-settings = Impostazioni tavolo
 home-visibility = Chi può entrare
 home-visibility-private = Solo chi ha il link
-home-visibility-public = Tutti: il tavolo compare in questa pagina
+home-visibility-public = Chiunque: il tavolo compare in questa pagina
 home-talk = Chat
-home-talk-usual = Come vuole il gioco
+home-talk-usual = Come previsto dal gioco
 home-talk-free = Libera
 home-talk-presets = Solo frasi pronte
 home-talk-off = Spenta
@@ -121,7 +121,7 @@ home-clock-minutes = { $minutes ->
    *[other] { $minutes } minuti
 }
 home-absence = Se qualcuno si assenta
-home-absence-never = Si aspetta, quanto serve
+home-absence-never = Si aspetta quanto serve
 home-absence-seconds = { $seconds ->
     [one] Un bot gioca al suo posto dopo { $seconds } secondo
    *[other] Un bot gioca al suo posto dopo { $seconds } secondi
@@ -131,22 +131,22 @@ home-absence-minutes = { $minutes ->
    *[other] Un bot gioca al suo posto dopo { $minutes } minuti
 }
 home-take-back = Si può cambiare idea
-home-take-back-about = Una scelta nascosta si può cambiare finché non hanno scelto tutti.
+home-take-back-about = Puoi cambiare la tua scelta finché non hanno scelto tutti.
 home-hints = Suggerimenti
-home-hints-about = Chi gioca da solo con i bot può chiedere un suggerimento; tra più persone, quando tutti sono d’accordo.
+home-hints-about = Da solo con i bot puoi chiedere un suggerimento; con altre persone, solo se tutti sono d’accordo.
 home-aids-split-it = Mostra la conta
-home-aids-split-it-about = Quali carte sono uscite dal gioco e quali possono ancora arrivare. Senza, ognuno conta per sé.
-home-aids-splito = Mostra le mani passate
-home-aids-splito-about = Che cosa c’è in una mano che hai già avuto. Altrimenti devi ricordartelo.
+home-aids-split-it-about = Quali carte sono uscite dal gioco e quali possono ancora arrivare. Senza, devi contarle tu.
+home-aids-splito = Mostra le mani che hai passato
+home-aids-splito-about = Che cosa resta nelle mani che hai avuto. Senza, devi ricordartelo.
 
 begins-split-it = Chi comincia
 begins-split = Chi distribuisce
-begins-lot = Si tira a sorte
+begins-lot = A caso
 begins-me = Io
 begins-about = A un tavolo con altri, l’host può ancora cambiarlo, per esempio in favore del più giovane.
 begins-youngest = Il giocatore più giovane
 begins-youngest-who = Chi è il più giovane?
-begins-told-lot = Chi comincia viene tirato a sorte.
+begins-told-lot = Comincia qualcuno a caso.
 begins-told-split-it = Comincia { $name }.
 begins-told-split = Distribuisce { $name }.
 begins-why-youngest = Comincia il più giovane.
@@ -165,7 +165,7 @@ home-mine-all = { $n ->
 
 home-open = Tavoli aperti
 home-open-about = Chiunque può sedersi qui, o guardare.
-home-open-none = Nessun tavolo aperto al momento. Aprine uno: scegli «tutti» nelle impostazioni del tavolo di un gioco.
+home-open-none = Nessun tavolo aperto al momento. Per aprirne uno, scegli «Chiunque» nelle impostazioni del tavolo di un gioco.
 home-open-look = Aggiorna
 home-open-join = Entra
 home-open-watch = Guarda
@@ -189,44 +189,44 @@ home-record-found = { $game } per { $seats ->
 }
 home-record-names = L’hanno giocata: { $names }
 home-record-unreadable = Questo file non è una nostra partita. Scegline uno che hai scaricato dopo una partita.
-home-record-unfinished = Questa partita non è stata finita, quindi le sue carte devono restare segrete.
+home-record-unfinished = Questa partita non è finita, quindi le sue carte restano segrete.
 home-record-too-big = Questo file è troppo grande per essere una partita.
 
 home-about = Fatto da fan, gratis. Nessun legame con gli editori o gli autori dei giochi stampati.
-home-licences = Licenze delle parti fatte da altri
+home-licences = Licenze di terze parti
 
 ## Che cosa è andato storto, e che fare
 
 problem-invalid = Il server non ha capito. Ricarica la pagina.
-problem-illegal = Ora le regole non lo permettono. Scegli di nuovo.
+problem-illegal = Ora le regole non lo permettono. Scegli altro.
 problem-not-your-turn = Non è ancora il tuo turno.
-problem-off-lesson = Così ti allontani dalla lezione. Prova quello che dice la guida.
+problem-off-lesson = Qui la lezione vuole un’altra mossa. Prova quello che dice la guida.
 problem-stale = Nel frattempo il tavolo è cambiato. Scegli di nuovo.
-problem-wrong-phase = In questo momento della partita non si può.
+problem-wrong-phase = In questo momento non si può.
 problem-not-allowed = Non puoi farlo. Per sederti qui ti serve un link d’invito.
 problem-taken = Questo posto è preso. Prendine un altro, o guarda.
-problem-name-taken = Qualcuno qui, o un bot, ha già questo nome o uno che gli somiglia. Scegline un altro.
+problem-name-taken = Qualcuno qui ha già questo nome o uno molto simile. Scegline un altro.
 problem-sent-away = Ti hanno mandato via da questo tavolo.
 problem-unknown = Questo tavolo o questo gioco non esiste. Controlla il link.
-problem-later-rules = A questo tavolo si è giocato con una versione più nuova del server: qui non si può aprire.
+problem-later-rules = A questo tavolo si è giocato con una versione più recente del server: qui non si può aprire.
 problem-damaged = Questo tavolo è danneggiato sul server e non si può più aprire. Aprine uno nuovo.
 problem-too-fast = Un po’ troppo in fretta. Aspetta un attimo e riprova.
-problem-too-big = È troppo lungo. Manda di meno.
-problem-foreign-origin = Questa pagina non può giocare su quel server. Apri la pagina del server stesso.
+problem-too-big = È troppo lungo. Accorcialo un po’.
+problem-foreign-origin = Da questa pagina non si può giocare su quel server. Apri la pagina del server stesso.
 problem-too-busy = In questo momento sono richieste troppe analisi. Riprova tra un attimo.
-problem-full = In questo momento i tavoli sono al completo. Riprova tra un attimo.
+problem-full = In questo momento il server è pieno. Riprova un po’ più tardi.
 problem-no-reviews = Su questo server non si possono analizzare le partite.
 problem-closed = Chi gestisce questo server ha chiuso il tavolo.
 problem-banned = Chi gestisce questo server ti ha escluso.
 problem-unwanted = Scegli altre parole: una di queste non è ammessa su questo server.
-problem-maintenance = Il server sta per andare in manutenzione: non cominciano nuove partite.
+problem-maintenance = Ora non si possono iniziare partite: il server sta per andare in manutenzione.
 problem-unavailable = Il server ora non risponde. Riprova tra un attimo.
-problem-broken = Qualcosa è andato storto, e non per colpa tua. Riprova.
+problem-broken = Qualcosa è andato storto da parte nostra. Riprova.
 
 ## Le impostazioni
 
 settings-title = Impostazioni
-settings-saved = Le modifiche restano in questo browser.
+settings-saved = Le modifiche si salvano in questo browser.
 settings-look = Aspetto
 settings-theme = Colori
 settings-theme-system = Come il dispositivo
@@ -234,7 +234,7 @@ settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-contrast = Contrasto elevato
 settings-contrast-about = Sempre, non solo quando lo chiede il dispositivo.
-settings-felt = Panno
+settings-felt = Sfondo
 settings-felt-classic = Vivace
 settings-felt-calm = Sobrio
 settings-index = Numeri sulle carte
@@ -248,14 +248,14 @@ settings-speed-normal = Normale
 settings-speed-slow = Lento
 settings-speed-still = Il tuo dispositivo chiede meno movimento, quindi le carte non si spostano.
 settings-patterns = Motivi marcati sulle carte colorate
-settings-patterns-about = Così i colori si distinguono anche senza vederli.
+settings-patterns-about = Aiutano a distinguere le carte anche senza i colori.
 settings-totals = Mostra i punti durante la partita
-settings-totals-about = Totali e vantaggi al momento. Altrimenti, conta da te.
+settings-totals-about = Totali e vantaggi finora. Senza, li conti tu.
 settings-playing = Gioco
 settings-confirm = Conferma ogni mossa
-settings-confirm-about = Un secondo tocco gioca la carta. Altrimenti l’ultimo tocco gioca subito.
+settings-confirm-about = Un secondo tocco gioca la carta. Senza, l’ultimo tocco la gioca subito.
 settings-shortcuts = Scorciatoie a un tasto
-settings-shortcuts-about = Cifre e lettere agiscono subito, quando non stai scrivendo.
+settings-shortcuts-about = Lettere e cifre fanno da scorciatoia quando non stai scrivendo.
 settings-talk = Mostra la chat
 settings-talk-about = Spegnila per giocare in pace.
 settings-sound = Suoni
@@ -275,31 +275,31 @@ settings-sound-try-sound = Ascolta: { $sound }
 ## Gli inviti
 
 invite-title = Invita amici
-invite-about = Chi apre questo link può sedersi. Non serve un account.
+invite-about = Chi apre questo link può sedersi. Non serve registrarsi.
 invite-link = Link per giocare
 invite-copy = Copia il link
 invite-copied = Copiato
-invite-not-copied = Qui non si può copiare. Il link è selezionato: copialo a mano.
+invite-not-copied = Qui il browser non permette di copiare. Il link è selezionato: copialo tu.
 invite-share = Condividi…
 invite-share-text = Vieni a giocare con me!
 invite-qr = Codice QR con il link per giocare
 invite-qr-about = Chi è lì con te può inquadrarlo con la fotocamera.
-invite-only-here = Questo server ascolta solo su questo computer e nessun altro può aprire un link: avvialo con { $command } per invitare telefoni e altri nella tua rete.
-invite-no-address = Questo computer non ha un indirizzo in una rete: nessun altro può aprire un link.
-invite-here-link = Link che funziona solo su questo computer
+invite-only-here = Solo questo computer raggiunge il server. Per invitare telefoni e altri nella tua rete, avvialo con { $command }.
+invite-no-address = Questo computer non è in rete, quindi nessun altro può aprire un link.
+invite-here-link = Link solo per questo computer
 invite-address = Indirizzo per gli altri
 invite-address-about = Se il link non si apre sui loro telefoni, provane un altro.
 invite-watch = Link per guardare
-invite-watch-about = Si vede quello che è scoperto sul tavolo, e nessuna mano.
+invite-watch-about = Vedono ciò che è scoperto sul tavolo, ma la mano di nessuno.
 invite-watch-copy = Copia il link per guardare
 
 ## La sala d’attesa
 
 gathering-title = { $game }: in attesa di giocatori
 gathering-about-host = Invita amici o aggiungi bot, poi inizia.
-gathering-about-guest = Hai un posto. { $host } dà inizio alla partita.
+gathering-about-guest = Hai un posto. { $host } avvia la partita.
 gathering-about-guest-no-host = Hai un posto. La partita inizia tra poco.
-gathering-about-newcomer = C’è un invito per te. Scrivi il tuo nome e prendi posto.
+gathering-about-newcomer = Hai un invito. Scrivi il tuo nome e prendi posto.
 gathering-about-late = Tutti i posti sono presi. Puoi guardare da qui.
 gathering-about-spectator = Stai guardando. Per giocare, chiedi un link d’invito a qualcuno del tavolo.
 gathering-known-deal = Queste carte sono già state giocate: qualcuno potrebbe ricordarle.
@@ -324,7 +324,7 @@ gathering-waiting = { $n ->
    *[other] Mancano ancora { $n } giocatori
 }
 gathering-waiting-host = Si aspetta che { $name } inizi
-gathering-waiting-start = Tutti i posti sono presi. Si aspetta il via.
+gathering-waiting-start = Tutti i posti sono presi. Si aspetta l’inizio.
 gathering-rename = Cambia il mio nome
 gathering-join = Prendi posto
 gathering-watch-name = Guarda con questo nome
@@ -338,7 +338,7 @@ gathering-usual = Regole normali
 gathering-variant = Una variante per due, una nostra ricostruzione
 gathering-helpers = Aiuti comuni: { $helpers }
 gathering-invite = Invita amici
-gathering-visibility-public = Questo tavolo compare nella home: tutti possono sedersi.
+gathering-visibility-public = Questo tavolo compare nella home: chiunque può sedersi.
 gathering-visibility-private = Solo chi ha il link trova questo tavolo.
 gathering-talk-free = Chat libera.
 gathering-talk-presets = Chat solo con frasi pronte.
@@ -349,7 +349,7 @@ gathering-clock-seconds = { $seconds ->
     [one] { $seconds } secondo per mossa.
    *[other] { $seconds } secondi per mossa.
 }
-gathering-take-back = Le scelte nascoste si possono cambiare fino all’ultima.
+gathering-take-back = Puoi cambiare una scelta nascosta finché non hanno scelto tutti.
 gathering-no-take-back = Una scelta nascosta non si può cambiare.
 gathering-hints = Suggerimenti, quando tutti sono d’accordo.
 gathering-no-hints = Nessun suggerimento.
@@ -357,11 +357,11 @@ gathering-absence = { $seconds ->
     [one] Un bot gioca per chi è assente da { $seconds } secondo.
    *[other] Un bot gioca per chi è assente da { $seconds } secondi.
 }
-gathering-no-absence = Nessuno gioca per chi è assente.
-gathering-no-aids-split-it = Niente conta: ognuno conta per sé.
-gathering-no-aids-splito = Le mani passate non vengono più mostrate.
+gathering-no-absence = Se qualcuno si assenta, la partita lo aspetta.
+gathering-no-aids-split-it = Niente conta: devi contare tu.
+gathering-no-aids-splito = Le mani che hai passato non si vedono più.
 gathering-leave = Lascia il tavolo
-gathering-leave-sure = Andare via e liberare il posto?
+gathering-leave-sure = Andare via e lasciare il posto?
 
 ## Facce
 
@@ -379,7 +379,7 @@ face-frog = Rana
 face-penguin = Pinguino
 face-octopus = Polpo
 settings-reactions = Mostra le reazioni
-settings-reactions-about = Piccole emoji che volano dai posti.
+settings-reactions-about = Emoji che salgono dai posti.
 
 ## Le mie partite
 
@@ -397,36 +397,36 @@ my-games-review = Analisi
 my-games-review-of = Analisi: { $game }, { $when }
 my-games-remove = Rimuovi
 my-games-remove-game = Rimuovi: { $game }, { $when }
-my-games-sure = Rimuoverla dall’elenco e dai numeri?
-my-games-statistics = I miei numeri
+my-games-sure = Rimuoverla dall’elenco e dalle statistiche?
+my-games-statistics = Le mie statistiche
 my-games-game = Gioco
 my-games-played = Giocate
 my-games-wins = Vinte
 my-games-share = % vittorie
 my-games-seats = { $seats } giocatori
 my-games-save = Salva in un file
-my-games-bring = Riprendi partite da un file
-my-games-brought = Le partite sono qui.
+my-games-bring = Carica partite da un file
+my-games-brought = Partite caricate.
 my-games-bad-file = Questo file non contiene partite di Splittable; non è cambiato nulla.
 
 ## Avvisi
 
 settings-notices = Avvisami quando tocca a me
-settings-notices-about = Una notifica del dispositivo mentre guardi altro.
+settings-notices-about = Una notifica su questo dispositivo mentre fai altro.
 settings-notices-refused = Il browser non permette notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
 settings-notices-none = Questo browser non supporta le notifiche.
 settings-vibrate = Vibrazione
-settings-vibrate-about = Quando tocca a me e quando il mio tempo sta per finire, sui dispositivi che possono.
+settings-vibrate-about = Quando tocca a me e quando il mio tempo sta per finire, se il dispositivo lo permette.
 
-home-companion = Con la scatola sul tavolo
+home-companion = Se hai il gioco in scatola
 home-companion-score = Segnapunti
 home-companion-deck = Gli Obiettivi della tua scatola
 home-companion-deals = Stesse carte, più tavoli
 home-companion-rules = Domande sulle regole
 home-deck = Obiettivi
-home-deck-usual = Quelli di qui
+home-deck-usual = Quelli di Splittable
 home-deck-mine = Quelli della mia scatola
-gathering-deck = Obiettivi propri di questo tavolo
+gathering-deck = Obiettivi del tavolo
 
 ## Privacy, and what operators tell
 

@@ -2,11 +2,11 @@
 
 replay-title = Replay: { $game }
 replay-home = Home
-replay-failed = Questo replay non si può mostrare
+replay-failed = Impossibile mostrare questo replay
 replay-retry = Riprova
 replay-position = Mossa { $at } di { $moves }
-replay-scrub = Momento della partita
-replay-beginning = Le carte sono distribuite.
+replay-scrub = Punto della partita
+replay-beginning = Le carte sono state distribuite.
 replay-quiet = { $name } ha fatto una mossa.
 
 replay-controls = Comandi del replay
@@ -34,7 +34,7 @@ replay-score = Punti
 replay-more = Altro su questa partita
 replay-link = Link a questa mossa
 replay-copied = Copiato
-replay-not-copied = Qui non si può copiare. Copia a mano l’indirizzo della pagina.
+replay-not-copied = Qui il browser non permette di copiare. Copia tu l’indirizzo della pagina.
 replay-download = Scarica la partita
 replay-review = Analizza la partita
 replay-same-deal = Gioca queste carte
@@ -42,17 +42,17 @@ replay-keys = Tasti: ← e → una mossa, Inizio e Fine agli estremi, [ e ] di r
 
 ## La distribuzione onesta
 
-replay-fair = Carte oneste
+replay-fair = Distribuzione equa
 replay-fair-about = Prima della prima mossa il tavolo ha pubblicato un’impronta della distribuzione. Dopo, nessuno poteva più cambiare una carta.
 replay-fair-checking = Controllo delle carte…
-replay-fair-fair = Controllato qui, nel tuo browser: sono proprio le carte promesse prima della prima mossa.
+replay-fair-fair = Controllato nel tuo browser: sono proprio le carte promesse prima della prima mossa.
 replay-fair-unfair = Le carte non corrispondono all’impronta. Questa distribuzione non è quella promessa.
 replay-fair-unpublished = Questa partita non ha un’impronta, quindi non c’è niente da controllare.
-replay-fair-unchecked = Il tuo browser controlla le impronte solo con una connessione sicura (https). Apri questa pagina a un indirizzo del genere, o controlla la partita scaricata.
+replay-fair-unchecked = Il tuo browser controlla le impronte solo con una connessione sicura (https). Apri questa pagina a un indirizzo https, o controlla la partita scaricata.
 replay-fair-fingerprint = Impronta
 replay-log-first = D’ora in poi il tuo browser conserva l’impronta del registro di questa partita e ti avviserà se il server ne darà un’altra.
-replay-log-same = Il registro di questa partita è ancora quello che il tuo browser ha conosciuto all’inizio.
-replay-log-changed = Il server dà un’altra impronta del registro di questa partita rispetto all’inizio. Il registro è stato cambiato.
+replay-log-same = Il registro di questa partita non è cambiato da quando il tuo browser l’ha visto.
+replay-log-changed = Il registro di questa partita è cambiato: il server dà un’impronta diversa da quella iniziale.
 replay-log-fingerprint = Impronta del registro
 
 ## Chi ha scelto le carte

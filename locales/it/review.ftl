@@ -6,8 +6,8 @@ review-reason-wins-more = Vince il { $best }% delle partite proseguite da qui, l
 
 review-reason-split-wins = È l’ultima carta e vince subito.
 review-reason-split-hand = { $best ->
-    [one] Lascia { $best } carta in mano, un azzeramento { $other }.
-   *[other] Lascia { $best } carte in mano, un azzeramento { $other }.
+    [one] Lascia { $best } carta in mano; un azzeramento ne lascia { $other }.
+   *[other] Lascia { $best } carte in mano; un azzeramento ne lascia { $other }.
   }
 review-reason-split-clears = { $other ->
     [one] Libera il tavolo: dopo l’altra mossa entrerebbe { $other } carta Standard della mano.
@@ -43,20 +43,20 @@ review-reason-split-honest = Nel { $percent }% delle distribuzioni immaginate l�
 ## Splito
 
 review-reason-splito-met = { $best ->
-    [one] Nelle due zone sarebbe raggiunto { $best } obiettivo, dopo l’altra mossa { $other }.
-   *[other] Nelle due zone sarebbero raggiunti { $best } obiettivi, dopo l’altra mossa { $other }.
+    [one] Nelle due zone sarebbe raggiunto { $best } Obiettivo; dopo l’altra mossa, { $other }.
+   *[other] Nelle due zone sarebbero raggiunti { $best } Obiettivi; dopo l’altra mossa, { $other }.
   }
 review-reason-splito-commons = { $best ->
     [one] Le due zone avrebbero { $best } Obiettivo comune, dopo l’altra mossa { $other }.
    *[other] Le due zone avrebbero { $best } Obiettivi comuni, dopo l’altra mossa { $other }.
   }
 review-reason-splito-lost = { $best ->
-    [one] Nelle due zone sarebbe mancato { $best } obiettivo, dopo l’altra mossa { $other }.
-   *[other] Nelle due zone sarebbero mancati { $best } obiettivi, dopo l’altra mossa { $other }.
+    [one] Nelle due zone sarebbe mancato { $best } Obiettivo; dopo l’altra mossa, { $other }.
+   *[other] Nelle due zone sarebbero mancati { $best } Obiettivi; dopo l’altra mossa, { $other }.
   }
 review-reason-splito-open = { $best ->
-    [one] Nelle due zone resterebbe in corso { $best } obiettivo, dopo l’altra mossa { $other }.
-   *[other] Nelle due zone resterebbero in corso { $best } obiettivi, dopo l’altra mossa { $other }.
+    [one] Nelle due zone resterebbe in corso { $best } Obiettivo; dopo l’altra mossa, { $other }.
+   *[other] Nelle due zone resterebbero in corso { $best } Obiettivi; dopo l’altra mossa, { $other }.
   }
 review-reason-splito-product = Il prodotto sarebbe ora { $best }, dopo l’altra mossa { $other }.
 review-reason-splito-points = { $best ->
@@ -90,7 +90,7 @@ review-reason-split-it-sections-theirs = { $best ->
     [one] Al rivale più forte le sue sezioni potrebbero portare in tutto { $best } punto, dopo l’altra mossa { $other }.
    *[other] Al rivale più forte le sue sezioni potrebbero portare in tutto { $best } punti, dopo l’altra mossa { $other }.
   }
-review-reason-split-it-alone = Nel { $best }% dei casi lì non è atteso nessun altro, nell’altra sezione nel { $other }%.
+review-reason-split-it-alone = Nel { $best }% dei casi lì non ci sarebbe nessun altro; nell’altra sezione, nel { $other }%.
 review-reason-split-it-joker-points = { $best ->
     [one] Sarebbe in tutto { $best } punto, con l’altra colonna { $other }.
    *[other] Sarebbero in tutto { $best } punti, con l’altra colonna { $other }.
@@ -107,24 +107,24 @@ review-name = Analisi
 review-title = Analisi: { $game }
 # $count is how many reviews are made before this one.
 review-waiting = { $count ->
-    [one] Prima tocca a un’altra analisi.
-   *[other] Prima toccano altre { $count } analisi.
+    [one] Prima c’è un’altra analisi.
+   *[other] Prima ci sono altre { $count } analisi.
   }
-review-working = La partita viene analizzata. Quello che è già emerso si vede qui.
+review-working = Analisi in corso. I risultati compaiono man mano.
 review-while-open = Continua finché questa pagina è aperta. Una volta finita, l’analisi resta.
-review-failed = Questa analisi non si può mostrare
+review-failed = Impossibile mostrare questa analisi
 review-chances = Probabilità di vincere
 review-chance = { $name }: { $percent }
 review-together = Tutti insieme
 # What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
 review-sight = Che cosa mostra il grafico
-review-sight-seen = Quel che ognuno sapeva
+review-sight-seen = Quello che ognuno sapeva
 review-sight-seen-about = Ogni linea mostra le probabilità di un giocatore in base a ciò che poteva sapere a ogni decisione, come nelle prove.
 review-sight-known = Con tutte le carte
-review-sight-known-about = Qui contano tutte le mani, anche quelle che nessuno vedeva. Spesso la sorte gira senza l’errore di nessuno.
+review-sight-known-about = Qui contano tutte le mani, anche quelle che nessuno vedeva. Spesso le probabilità cambiano senza che nessuno sbagli.
 # Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
-review-turn-seen = Dall’ultima decisione di { $name } la sua probabilità di vincere è passata da { $before } a { $after }. Sono state le carte e gli altri, non una decisione di { $name }.
-review-turn-known = Con tutte le carte in vista, questa mossa porta la probabilità di { $name } da { $before } a { $after }. Nessuno poteva saperlo: si giudica ciò che si vedeva.
+review-turn-seen = Dall’ultima decisione di { $name } la probabilità di vincere è passata da { $before } a { $after }. Dipende dalle carte e dagli altri, non da { $name }.
+review-turn-known = Conoscendo tutte le carte, questa mossa porta la probabilità di { $name } da { $before } a { $after }. Nessuno poteva saperlo: le decisioni si giudicano da ciò che si vedeva.
 # Whose decisions are marked (a list of names follows), and buttons from one to another.
 review-whose = Decisioni di
 review-everybody = Tutti
@@ -144,22 +144,22 @@ review-better = Meglio: { $move }.
 review-best-played = Non si è trovato niente di meglio.
 review-loss = È costato il { $loss } di probabilità di vincere (tra { $low } e { $high }).
 review-loss-unsure = Forse è costato il { $loss }, ma è poco o non è sicuro (tra { $low } e { $high }).
-review-mixed = Qui tutti scelgono insieme e nessuna scelta da sola è la migliore: si giudica rispetto a una buona mescolanza.
+review-mixed = Qui tutti scelgono insieme, quindi nessuna scelta è sempre la migliore: questa è confrontata con una buona combinazione di scelte.
 review-evidence = Prove
 review-column-candidate = Mossa
 review-column-chance = Probabilità di vincere
 review-column-tries = Partite di prova
-review-column-mix = Nella mescolanza
-review-marked = Decisioni segnalate
-review-marked-about = Ognuna è giudicata da ciò che il giocatore poteva sapere allora.
-review-marked-none = Nessuna decisione è costata qualcosa con certezza.
+review-column-mix = Nella combinazione
+review-marked = Errori
+review-marked-about = Ognuno è giudicato da ciò che il giocatore poteva sapere allora.
+review-marked-none = Nessun errore evidente.
 review-grade-slip = Imprecisione
 review-grade-mistake = Errore
 review-grade-blunder = Errore grave
 review-parts = Fortuna e abilità
-review-parts-about = Dalla quota equa al risultato: quanto hanno aggiunto la fortuna, gli altri e le proprie decisioni. La somma dà il risultato.
+review-parts-about = Come si arriva dalla parte equa al risultato: fortuna, gli altri e le proprie decisioni. Insieme danno il risultato.
 review-part-player = Giocatore
-review-part-fair = Quota equa
+review-part-fair = Parte equa
 review-part-luck = Fortuna
 review-part-others = Gli altri
 review-part-own = Proprie decisioni

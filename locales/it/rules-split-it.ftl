@@ -14,7 +14,7 @@ rules-split-it-cards-picture = Alcune carte numerate e un jolly
 ## Un round
 
 rules-split-it-round = Un round
-rules-split-it-start = Il caso decide chi divide per primo. In ogni round successivo divide chi siede subito a sinistra.
+rules-split-it-start = Il primo a dividere si sceglie a caso. In ogni round successivo divide chi siede subito a sinistra.
 
 rules-split-it-row = 1. Posare e dividere la fila
 rules-split-it-row-laid = Si posa una fila di carte scoperte: 7 carte in due o tre giocatori, 9 carte in quattro.
@@ -56,7 +56,7 @@ rules-split-it-two-picture = La sezione nera è tolta; si può puntare sulla bia
 rules-split-it-columns = Le tue colonne e i tuoi jolly
 rules-split-it-columns-place = Le carte che vinci stanno scoperte davanti a te, i numeri uguali in una colonna.
 rules-split-it-jokers-place = Ogni jolly che vinci va subito su una delle tue colonne. Vale anche una colonna iniziata con la stessa vincita. Un jolly posato non si sposta più.
-rules-split-it-jokers-only = Se hai una sola colonna, il jolly ci va da solo.
+rules-split-it-jokers-only = Se hai una sola colonna, il jolly ci va in automatico.
 rules-split-it-jokers-pending = Un jolly non può iniziare una colonna. Se non hai colonne, i tuoi jolly aspettano accanto al tuo posto. Quando vinci i tuoi primi numeri, tutti i jolly in attesa vengono posati.
 rules-split-it-jokers-order = Se più giocatori hanno jolly da posare, si va in senso orario, cominciando da chi divide. Quest’ordine è nostro; il regolamento stampato non ne dà.
 rules-split-it-jokers-example = Esempio: vinci un 7, un 8 e un jolly. Il 7 e l’8 vanno nelle loro colonne. Ora puoi scegliere per il jolly una qualsiasi delle tue colonne, qui quella degli 8.
@@ -95,11 +95,11 @@ rules-split-it-know-fan = Questa è una versione non ufficiale fatta da fan. Spl
 
 rules-split-it-depart-start = Se l’host non lo dice, il caso decide chi divide per primo; nelle regole stampate è il giocatore più giovane.
 rules-split-it-depart-order = Se più giocatori hanno jolly da mettere, lo fanno in senso orario, cominciando da chi divide; nessun ordine è stampato.
-rules-split-it-depart-two = Due carte rimaste sono sempre bianca e rosa, e tre carte si dividono da sole.
+rules-split-it-depart-two = Due carte rimaste sono sempre bianca e rosa, e tre carte si dividono sempre una per sezione.
 rules-split-it-depart-waiting = Più jolly in attesa si mettono insieme, con la prima colonna che si forma; uno che non trova mai una colonna non conta nulla.
 rules-split-it-depart-stand-off = Due contro due sulle ultime due carte finisce alla decima volta.
 rules-split-it-depart-change = Una puntata si può cambiare finché non ha puntato l’ultimo giocatore.
-rules-split-it-depart-tally = Il conteggio di tutte le carte è visibile a tutti, se il tavolo non lo disattiva; a un vero tavolo bisogna ricordarsele.
+rules-split-it-depart-tally = La conta di tutte le carte è visibile a tutti, se il tavolo non la disattiva; a un vero tavolo bisogna ricordarsele.
 
 rules-split-it-asked-same = E se due giocatori scelgono la stessa sezione?
 rules-split-it-asked-joker = Posso spostare un jolly più tardi?

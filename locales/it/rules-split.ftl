@@ -10,19 +10,19 @@ rules-split-cards-bands = Ogni decina ha il suo colore e il suo motivo. Ti aiuta
 
 rules-split-setup = Prima di iniziare
 rules-split-setup-deal = Si gioca da due a cinque, dagli otto anni circa. Tutti ricevono 7 carte, e il mazziere, tirato a sorte, ne riceve 9. Il resto è il mazzo di gioco, coperto.
-rules-split-setup-open = Il mazziere posa le carte Standard più bassa e più alta della sua mano: la più bassa inizia il mazzo Split di sinistra, la più alta quello di destra; in breve, il mazzo sinistro e il mazzo destro. Succede da sé.
+rules-split-setup-open = Il mazziere posa le carte Standard più bassa e più alta della sua mano: la più bassa inizia il mazzo Split di sinistra, la più alta quello di destra; in breve, il mazzo sinistro e il mazzo destro. Succede in automatico.
 rules-split-setup-first = Si gioca in senso orario, e inizia il posto a sinistra del mazziere.
 rules-split-setup-example = Il mazziere ha posato 12 e 84. Tra loro entra qualsiasi carta da 13 a 83.
 
 rules-split-turn = Il tuo turno
-rules-split-turn-one = Fai una di due cose: gioca una carta, o azzera il tavolo.
+rules-split-turn-one = Fai una di queste due cose: gioca una carta o azzera il tavolo.
 
 rules-split-play = Giocare una carta
 rules-split-play-move = Se al centro c’è una carta, mandala sul mazzo sinistro o sul mazzo destro. Il lato lo scegli tu. Il suo numero diventa quello del mazzo. Subito dopo un’apertura non c’è carta centrale, e non si sposta niente.
 rules-split-play-card = Metti al centro una carta della tua mano. Così finisce il tuo turno.
 rules-split-play-fits = Una carta Standard entra se il suo numero sta tra quelli dei due mazzi, come sono dopo lo spostamento. Un numero uguale a quello di un mazzo non entra.
 rules-split-play-together = Lato e carta sono una sola decisione: scegli entrambi, poi si giocano insieme.
-rules-split-table = Il tavolo: due mazzi con uno spazio in mezzo, la carta al centro, il senso del gioco e la tua mano. Se il 43 va a sinistra, entrano le carte da 44 a 83; se va a destra, quelle da 13 a 42.
+rules-split-table = Il tavolo: due mazzi con uno spazio in mezzo, la carta al centro, il verso del gioco e la tua mano. Se il 43 va a sinistra, entrano le carte da 44 a 83; se va a destra, quelle da 13 a 42.
 rules-split-table-left = entra se la carta al centro va a sinistra
 rules-split-table-right = entra se la carta al centro va a destra
 rules-split-table-either = un jolly: entra da un lato o dall’altro
@@ -44,7 +44,7 @@ rules-split-reset-when = Puoi azzerare in qualsiasi tuo turno. Devi azzerare se 
 rules-split-reset-discard = I due mazzi e la carta centrale vanno negli scarti, scoperti.
 rules-split-reset-draw = Peschi 3 carte dal mazzo di gioco.
 rules-split-reset-bury = Se hai meno di due carte Standard, metti un jolly sotto il mazzo di gioco e peschi una carta. Ripeti finché non hai due carte Standard.
-rules-split-reset-lay = Le tue carte Standard più bassa e più alta diventano i nuovi mazzi. Succede da sé.
+rules-split-reset-lay = Le tue carte Standard più bassa e più alta diventano i nuovi mazzi. Succede in automatico.
 rules-split-reset-example = Hai 33, 47 e 90 e peschi 5, 60 e 71. Tra le carte Standard 5 è la più bassa e 71 la più alta: sono i nuovi mazzi. Ti restano 33, 47, 60 e 90.
 rules-split-reset-next = Si continua in senso orario con il posto alla tua sinistra. Non c’è carta centrale.
 rules-split-reset-cost = Di solito un azzeramento ti costa una carta: ne peschi tre e ne posi due. Quindi con un azzeramento non si vince mai, ma è un buon modo per liberarsi di una carta molto alta e di una molto bassa.
@@ -86,7 +86,7 @@ rules-split-seen = Che cosa è scoperto, che cosa è segreto
 rules-split-seen-open = Tutti vedono i mazzi, la carta centrale, gli scarti, gli aiuti, e quante carte hanno ogni mano e il mazzo di gioco.
 rules-split-seen-secret = La tua mano è solo tua, anche quando si gioca insieme. Così pure le carte che peschi e i jolly che metti sotto il mazzo di gioco.
 
-rules-split-questions = Domande che possono sorgere
+rules-split-questions = Domande frequenti
 rules-split-question-must-move = Si deve spostare la carta centrale? Sì. Scegli solo il lato.
 rules-split-question-reset = Posso azzerare anche se una mia carta entra? Sì, ma non quando si gioca insieme.
 rules-split-question-equal = Mazzi 40 e 60: 40 o 60 entrano per il loro numero? No, solo da 41 a 59. Come jolly entrano comunque.
@@ -99,7 +99,7 @@ rules-split-unofficial = Questa è una versione non ufficiale fatta da fan, con 
 
 rules-split-depart-points = Split non ha punti: vince chi finisce per primo le carte. Quelle rimaste agli altri si vedono, e basta; che i programmi ne ricavino un posto è una nostra aggiunta.
 rules-split-depart-dealer = Il mazziere si sorteggia o lo indica l’host, e in una rivincita si passa a sinistra; sul primo le regole stampate non dicono nulla.
-rules-split-depart-reset = A un azzeramento le carte giuste si mettono da sole. Con il bluff si può barare; allora un dubbio sbagliato costa una carta, ed è una nostra aggiunta.
+rules-split-depart-reset = In un azzeramento le carte giuste si posano in automatico. Con il bluff si può barare; allora un dubbio sbagliato costa una carta, ed è una nostra aggiunta.
 rules-split-depart-bury = Se mancano carte Standard, solo i jolly vanno sotto il mazzo di gioco; nelle regole stampate è semplicemente «una carta».
 rules-split-depart-refill = Quando il mazzo di gioco è esaurito, gli scarti vanno sotto; nelle regole stampate non se ne parla.
 rules-split-depart-limit = Dopo 1000 turni la partita finisce e vince chi ha meno carte.

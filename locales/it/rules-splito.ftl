@@ -32,7 +32,7 @@ rules-splito-round-change = Finché non hanno scelto tutti puoi ritirare la tua 
 rules-splito-objectives = Obiettivi
 rules-splito-objectives-test = Un Obiettivo si verifica per la zona in cui si trova, con tutte le carte che ci sono alla fine della partita. Dà i suoi punti una volta, o niente. Una carta Splito può servire a quanti Obiettivi si vuole. Gli Obiettivi non hanno colore né valore.
 rules-splito-kind-majority = Maggioranza: questa zona ha più carte di quel valore, o di quel colore, di ogni altra zona del tavolo. Una parità in testa non basta.
-rules-splito-kind-value = Valore: in questa zona c’è esattamente quel numero di carte di quel valore, di qualsiasi colore. Averne di più non va bene. Il valore barrato non deve esserci affatto.
+rules-splito-kind-value = Valore: in questa zona c’è esattamente quel numero di carte di quel valore, di qualsiasi colore; di più non vale. Il valore barrato non deve esserci affatto.
 rules-splito-kind-colors = Tre colori: almeno una carta di ogni colore mostrato. Gli altri colori non danno fastidio.
 rules-splito-kind-variety = Varietà: conta i colori diversi, o i valori diversi. Le copie non contano. Il segno dice se dev’essere esattamente, almeno o al massimo quel numero.
 rules-splito-kind-both = Entrambi: almeno quel numero di colori diversi e almeno quel numero di valori diversi. Una carta può contare per entrambi.
@@ -90,7 +90,7 @@ rules-splito-option-side = Mostra sinistra o destra: mentre si aspetta, tutti ve
 
 ## Domande
 
-rules-splito-questions = Domande che capitano
+rules-splito-questions = Domande frequenti
 rules-splito-question-size = Gli Obiettivi mancati contano come carte? Sì, per la grandezza di una zona e in caso di parità.
 rules-splito-question-commons = Gli Obiettivi comuni contano come carte? Sì, per la zona che li vince.
 rules-splito-question-order = Conta l’ordine del calcolo? No. Gli Obiettivi comuni contano solo carte Splito, e nessun’altra verifica dipende dal risultato di un’altra.

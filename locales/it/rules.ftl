@@ -32,10 +32,10 @@ short-splito-picture = Tre giocatori intorno a un tavolo, con una zona di carte 
 
 short-split-facts = Da 2 a 5 giocatori · da 8 anni
 short-split-goal = Finisci le carte prima di tutti.
-short-split-turn = Manda la carta al centro sul mazzo sinistro o su quello destro. Poi gioca una carta al centro: il suo numero deve stare tra i due mazzi. Un jolly (0, 1, 99, 100 e ogni numero che finisce per 0) entra ovunque e inverte il senso. Oppure azzera: puoi farlo sempre, e devi se nessuna carta entra. Il tavolo viene liberato, peschi tre carte, e le tue carte Standard più bassa e più alta iniziano i nuovi mazzi.
+short-split-turn = Manda la carta al centro sul mazzo sinistro o su quello destro. Poi gioca una carta al centro: il suo numero deve stare tra i due mazzi. Un jolly (0, 1, 99, 100 e ogni numero che finisce per 0) entra ovunque e inverte il verso. Oppure azzera: puoi farlo sempre, e devi se nessuna carta entra. Il tavolo viene liberato, peschi tre carte, e le tue carte Standard più bassa e più alta iniziano i nuovi mazzi.
 short-split-end = Appena qualcuno gioca la sua ultima carta. Non può essere un jolly: chi ha solo un jolly deve azzerare.
 short-split-win = Vince chi finisce per primo le carte. Non ci sono punti.
-short-split-picture = Il mazzo sinistro mostra 12, quello destro 84, e in mezzo c’è il 43. Una freccia indica il senso del gioco. Della tua mano entrano 23, 55 e il jolly 70; il 91 no.
+short-split-picture = Il mazzo sinistro mostra 12, quello destro 84, e in mezzo c’è il 43. Una freccia indica il verso del gioco. Della tua mano entrano 23, 55 e il jolly 70; il 91 no.
 
 ## Split, tutti insieme
 
@@ -52,10 +52,10 @@ search-title = Domande sulle regole
 search-label = Cerca nelle regole dei tre giochi
 search-label-game = Cerca nelle regole di { $game }
 search-found = { $count ->
-    [one] { $count } passo
-   *[other] { $count } passi
+    [one] { $count } risultato
+   *[other] { $count } risultati
 }
-search-best = I { $most } passi migliori su { $count }
+search-best = I { $most } risultati migliori su { $count }
 search-nothing = Nessun risultato. Prova un’altra parola o una di queste:
 search-all = Cerca nelle regole di tutti i giochi
 search-terms-split-it = fila, sezione, divisorio, colonna, mazzo

@@ -71,7 +71,7 @@ split-it-fate-stays = { $names }: resta
 split-it-fate-gone = Nessuno: fuori
 split-it-fate-removed = { $name } la toglie
 split-it-gone-heading = Fuori
-split-it-guide = Come valgono le puntate
+split-it-guide = Come funzionano le puntate
 split-it-guide-one = Punti solo tu?
 split-it-guide-one-then = Vinci le sue carte.
 split-it-guide-several = Puntano in più d’uno?
@@ -90,9 +90,9 @@ split-it-column = { $cards ->
    *[other] , di cui { $jokers } jolly
 }; { $standing }
 split-it-column-none = nessuna
-split-it-standing-ahead = in testa di { $n }
+split-it-standing-ahead = in testa per { $n }
 split-it-standing-tied = in testa alla pari
-split-it-standing-behind = dietro di { $n }
+split-it-standing-behind = indietro di { $n }
 split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] nessuno
@@ -134,7 +134,7 @@ split-it-score-cards = { $n ->
 split-it-score-total = Punti
 split-it-score-columns = Colonne
 split-it-score-columns-note = A parità di punti vince chi ha più colonne.
-split-it-score-place = Posto
+split-it-score-place = Posizione
 split-it-score-pending = { $n ->
     [one] { $name } aveva un jolly senza colonna: non conta.
    *[other] { $name } aveva { $n } jolly senza colonna: non contano.
@@ -146,18 +146,18 @@ split-it-won-points = { $points ->
 split-it-won-columns = Vittoria: { $names }. { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} come altri, ma più colonne.
+} come altri, ma con più colonne.
 split-it-won-shared = Vittoria condivisa: { $names }. { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} e pari colonne.
+} e lo stesso numero di colonne.
 
 ## La cronaca
 
 split-it-told-laid = { $name } posa una nuova fila: { $cards }.
 split-it-told-split = { $name } divide la fila. Bianco: { $white }. Rosa: { $pink }. Nero: { $black }.
-split-it-told-split-three = Tre carte si dividono da sole. Bianco: { $white }. Rosa: { $pink }. Nero: { $black }.
-split-it-told-split-two = Due carte si dividono da sole. Bianco: { $white }. Rosa: { $pink }.
+split-it-told-split-three = Le ultime tre carte si dividono, una per sezione. Bianco: { $white }. Rosa: { $pink }. Nero: { $black }.
+split-it-told-split-two = Le ultime due carte si dividono. Bianco: { $white }. Rosa: { $pink }.
 split-it-told-removed = { $name } toglie una sezione. { $section } è fuori gioco: { $cards }.
 split-it-told-guessed = { $name } ha puntato.
 split-it-told-guessed-mine = { $name } ha puntato in segreto: { $section }.
@@ -177,7 +177,7 @@ split-it-told-joker = { $name } mette un jolly sulla colonna { $number }.
 split-it-told-joker-forced = { $name } ha una sola colonna: il jolly va sulla colonna { $number }.
 
 split-it-goal = Scopo: avere più carte di ogni numero
-split-it-foreseen-won = Se { $section } va solo a te:
+split-it-foreseen-won = Se su { $section } ci sei solo tu:
 split-it-foreseen-column-alone = Colonna { $number }: { $before } → { $after ->
     [one] { $after } carta
    *[other] { $after } carte
@@ -189,7 +189,7 @@ split-it-foreseen-column-shared = Colonna { $number }: { $before } → { $after 
 split-it-foreseen-column-behind = Colonna { $number }: { $before } → { $after ->
     [one] { $after } carta
    *[other] { $after } carte
-}, ancora dietro
+}, ancora indietro
 split-it-foreseen-jokers = { $n ->
     [one] e un jolly da mettere
    *[other] e { $n } jolly da mettere
@@ -208,8 +208,8 @@ split-it-foreseen-gone = Queste carte sono fuori gioco: { $cards }
 ## Suggerimenti: perché una mossa è buona.
 
 hint-split-it-points = { $best ->
-    [one] Se la vinci, questa sezione ti porta { $best } punto.
-   *[other] Se la vinci, questa sezione ti porta { $best } punti.
+    [one] Questa sezione ti porterebbe { $best } punto.
+   *[other] Questa sezione ti porterebbe { $best } punti.
   }
 hint-split-it-leads = Con questa sezione saresti in testa qui: { $columns }.
 hint-split-it-jokers = { $best ->

@@ -18,7 +18,7 @@ split-card-wild = { $card }, jolly
 
 split-room = { $first }–{ $last }
 split-room-one = solo { $card }
-split-room-none = niente
+split-room-none = nessuno spazio
 
 split-line-empty = Linea dei numeri da 0 a 100. Non ci sono mazzi.
 split-line-piles = Linea dei numeri da 0 a 100. Mazzo sinistro { $left }, mazzo destro { $right }.
@@ -43,7 +43,7 @@ split-pile-cards = { $count ->
 split-middle = Centro
 split-middle-card = Carta centrale: { $card }
 split-middle-empty = Ancora niente al centro
-split-piles-none = Si posano i nuovi mazzi
+split-piles-none = In attesa dei nuovi mazzi
 
 split-seats = Posti in senso orario, con le carte in mano
 split-seat-cards = { $count ->
@@ -64,7 +64,7 @@ split-discards-about = Tutti possono guardarli. Quando il mazzo di gioco non bas
 split-discards-none = Non ci sono ancora scarti.
 split-buried = Sotto { $count }
 split-buried-title = I tuoi jolly sotto il mazzo di gioco
-split-buried-about = Li conosci solo tu. Tornano quando si pesca fin laggiù.
+split-buried-about = Li conosci solo tu. Tornano quando il mazzo di gioco arriva fin lì.
 split-buried-card = { $before ->
     [0] { $card } è la prossima carta del mazzo di gioco
     [one] { $card }, sotto { $before } carta
@@ -118,7 +118,7 @@ split-reset-draw = Peschi 3 carte dal mazzo di gioco, che ne ha { $stock }.
 split-reset-draw-refill = Il mazzo di gioco ne ha solo { $stock }, quindi prima gli scarti ci vanno sotto. Poi peschi 3 carte.
 split-reset-lay = Le tue carte Standard più bassa e più alta diventano i nuovi mazzi. Ora sarebbero { $low } e { $high }; le carte che peschi possono cambiare le cose.
 split-reset-bury = Ti servono due carte Standard per i nuovi mazzi. Se ne hai ancora meno, metti dei jolly sotto il mazzo di gioco, uno alla volta, e peschi per ognuno.
-split-reset-bluff = Posi due carte Standard a scelta come nuovi mazzi. Onesto è posare la più bassa e la più alta. Gli altri possono dubitare.
+split-reset-bluff = Posi due carte Standard a scelta come nuovi mazzi. Quella onesta è la coppia più bassa e più alta. Gli altri possono dubitare.
 split-reset-count = Passi da { $before ->
     [one] { $before } carta
    *[other] { $before } carte
@@ -131,7 +131,7 @@ split-reset-confirm = Azzera
 split-bury-pick = Scegli il jolly da mettere sotto il mazzo di gioco.
 split-bury = Metti sotto { $card }
 
-split-open-pick = Scegli due carte Standard. La più bassa e la più alta è onesto; il resto è un bluff.
+split-open-pick = Scegli due carte Standard. Con la più bassa e la più alta sei onesto; con altre è un bluff.
 split-open-honest = Onesto: { $low } e { $high }
 split-open = Posa { $low } e { $high }
 split-open-bluff = Bluffa con { $low } e { $high }
@@ -172,7 +172,7 @@ split-log-drawn-cards = { $name } pesca { $cards }.
 split-log-buried = { $name } mette un jolly sotto il mazzo di gioco.
 split-log-buried-card = { $name } mette { $card } sotto il mazzo di gioco.
 split-log-opened = { $name } posa { $low } e { $high }.
-split-log-opening = I mazzi cominciano con { $low } e { $high }.
+split-log-opening = La partita comincia con i mazzi { $low } e { $high }.
 split-log-answered = { $name } ha risposto.
 split-log-taken-back = { $name } ritira la risposta.
 split-log-all-trust = Nessuno dubita dell’azzeramento.
@@ -186,12 +186,12 @@ split-log-out = { $name } ha finito le carte.
 
 split-end-last-card = { $name } vince giocando l’ultima carta.
 split-end-turn-limit = { $count ->
-    [one] L’ultimo dei 1000 turni è finito. { $names } vince: ha meno carte di tutti.
-   *[other] L’ultimo dei 1000 turni è finito. { $names } condividono la vittoria: hanno meno carte di tutti.
+    [one] Raggiunto il limite di 1000 turni. { $names } vince: ha meno carte di tutti.
+   *[other] Raggiunto il limite di 1000 turni. { $names } condividono la vittoria: hanno meno carte di tutti.
   }
 split-end-everyone-out = Vittoria di tutti: ogni mano è vuota.
-split-end-stuck = Sconfitta di tutti: chi era di turno non poteva giocare niente.
-split-end-stuck-seat = Sconfitta di tutti: { $name } non poteva giocare niente.
+split-end-stuck = Sconfitta di tutti: chi era di turno non poteva giocare.
+split-end-stuck-seat = Sconfitta di tutti: { $name } non poteva giocare.
 
 split-score-going = Carte in mano ora
 split-score-won = Vittoria di tutti!
@@ -213,10 +213,10 @@ split-score-total = { $count ->
 split-goal = Scopo: finire le carte prima degli altri
 split-goal-together = Scopo: svuotare insieme tutte le mani
 split-foreseen-fits = { $all ->
-    [one] La tua ultima carta entrerebbe ancora: { $cards }
+    [one] Potresti ancora giocare la tua ultima carta: { $cards }
    *[other] { $count ->
-        [one] 1 delle tue { $all } carte entrerebbe ancora: { $cards }
-       *[other] { $count } delle tue { $all } carte entrerebbero ancora: { $cards }
+        [one] Potresti ancora giocare 1 delle tue { $all } carte: { $cards }
+       *[other] Potresti ancora giocare { $count } delle tue { $all } carte: { $cards }
     }
 }
 split-foreseen-none = { $all ->
@@ -228,8 +228,8 @@ split-foreseen-helpers = Aiuti rimasti: { $helpers }
 split-foreseen-wins = La tua ultima carta: vinci
 split-foreseen-out = La tua ultima carta: hai finito
 split-foreseen-drawn = { $drawn ->
-    [one] Peschi una carta e ne hai poi { $count }
-   *[other] Ne peschi { $drawn } e ne hai poi { $count }
+    [one] Peschi una carta: ne avrai { $count }
+   *[other] Peschi { $drawn } carte: ne avrai { $count }
 }
 split-foreseen-bluff = Un bluff: se qualcuno dubita, ne peschi { $count }
 split-foreseen-doubt = Se era onesto, ne peschi { $count }
@@ -249,8 +249,8 @@ split-band-9 = rosa
 
 hint-split-wins = È la tua ultima carta e vince subito.
 hint-split-hand = { $best ->
-    [one] Ti resta { $best } carta; azzerare ne porta di più.
-   *[other] Ti restano { $best } carte; azzerare ne porta di più.
+    [one] Ti resta { $best } carta; azzerando te ne resterebbero di più.
+   *[other] Ti restano { $best } carte; azzerando te ne resterebbero di più.
   }
 hint-split-clears = Libera il tavolo, dove quasi nessuna delle tue carte entrerebbe.
 hint-split-keeps-standard = Tieni il { $cards }, la tua unica carta Standard: un jolly non può essere l’ultima carta.
@@ -259,14 +259,14 @@ hint-split-saves-wild = Conserva il jolly { $cards } per quando non entra altro.
 hint-split-spends-wild = Ti liberi di un jolly, che non può essere l’ultima carta.
 hint-split-fits = Poi puoi ancora giocare { $cards }.
 hint-split-room = { $best ->
-    [one] Nello spazio più largo { $name } ha posto solo per { $best } numero.
-   *[other] Nello spazio più largo { $name } ha posto solo per { $best } numeri.
+    [one] Anche lo spazio più largo per { $name } ha solo { $best } numero.
+   *[other] Anche lo spazio più largo per { $name } ha solo { $best } numeri.
   }
 hint-split-room-together = { $best ->
     [one] A { $name } resta uno spazio per { $best } numero.
    *[other] A { $name } resta uno spazio per { $best } numeri.
   }
-hint-split-further-out = Il { $best } è molto esterno e più tardi sarebbe difficile da giocare.
+hint-split-further-out = Il { $best } è molto vicino al bordo e più tardi sarebbe difficile da giocare.
 hint-split-opens-honestly = Un’apertura onesta non deve temere dubbi.
 hint-split-opens-falsely = { $best ->
     [one] Il bluff lascia agli altri spazio solo per { $best } numero.

@@ -14,7 +14,7 @@ splito-told-turned = { $name }: { $card }, zona { $zone }.
 splito-told-passed = Tutte le mani passano a sinistra.
 splito-told-second-hands = Tutti ricevono tredici nuove carte.
 splito-told-won = { $names } vince con { $score }.
-splito-told-won-fewest = { $names } vince con { $score }: a parità vince chi ha meno carte.
+splito-told-won-fewest = { $names } vince con { $score } e meno carte degli altri a pari punti.
 splito-told-shared = { $names } condividono la vittoria con { $score }.
 
 ## Carte
@@ -208,7 +208,7 @@ splito-product-label-of = Prodotto di { $name } ora: { $left } per { $right } fa
 
 splito-hand = La tua mano
 splito-hand-card = { $card }, { $place } di { $count }
-splito-hand-card-picked = { $card }, scelta attuale, { $place } di { $count }
+splito-hand-card-picked = { $card }, scelta, { $place } di { $count }
 splito-hand-card-waiting = { $card }, { $place } di { $count }, non ora: hai già scelto
 splito-hint-pick = Scegli una carta.
 splito-hint-side = { $card }: sinistra o destra?
@@ -247,16 +247,16 @@ splito-score-left = Sinistra
 splito-score-right = Destra
 splito-score-product = Punti
 splito-score-cards = Carte
-splito-score-place = Posto
+splito-score-place = Posizione
 splito-score-won-highest = { $names } ha il punteggio più alto e vince.
 splito-score-won-fewest = { $names } vince: a pari punti decide chi ha meno carte.
 splito-score-won-shared = { $names } condividono la vittoria: stessi punti, stesso numero di carte.
 splito-score-cards-why = A pari punti è avanti chi ha meno carte nelle sue due zone.
-splito-score-none = Qui non c’è nessun Obiettivo: questa zona non vale niente.
+splito-score-none = Qui non c’è nessun Obiettivo: questa zona vale 0.
 splito-score-zones = Zona per zona
 splito-score-common-star = Obiettivo comune, stella: { $wanted }
 splito-score-common-moon = Obiettivo comune, luna: { $wanted }
-splito-score-nobody = Non assegnato: nessuna zona ha da sola la maggioranza.
+splito-score-nobody = A nessuno: nessuna zona ha da sola la maggioranza.
 
 splito-goal = Scopo: punti a sinistra × a destra
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
@@ -275,15 +275,15 @@ splito-result = { $left } per { $right } fa { $product }
 ## Suggerimenti: perché una mossa è buona.
 
 hint-splito-met = Così raggiungi: { $objectives }.
-hint-splito-commons = Così è tuo un Obiettivo comune: { $objectives }.
+hint-splito-commons = Così prendi questo Obiettivo comune: { $objectives }.
 hint-splito-lost = Con molte altre carte perderesti: { $objectives }.
 hint-splito-open = Puoi ancora raggiungere questo Obiettivo.
-hint-splito-product = Il tuo prodotto sarebbe per ora { $best }; molte altre carte danno meno.
+hint-splito-product = Per ora il tuo prodotto sarebbe { $best }; molte altre carte danno meno.
 hint-splito-points = { $best ->
     [one] Le tue due zone avrebbero insieme { $best } punto.
    *[other] Le tue due zone avrebbero insieme { $best } punti.
   }
-hint-splito-neighbour = { $name } avrebbe così un prodotto di soli { $best }.
-hint-splito-rival = { $name } avrebbe così un prodotto di soli { $best }.
+hint-splito-neighbour = Così il prodotto di { $name } è solo { $best }.
+hint-splito-rival = Così il prodotto di { $name } è solo { $best }.
 splito-side-key-left = Gioca la carta scelta nella zona sinistra
 splito-side-key-right = Gioca la carta scelta nella zona destra

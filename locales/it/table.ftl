@@ -12,12 +12,12 @@ status-won =
         [one] { $names } ha vinto.
        *[other] { $names } hanno vinto insieme.
     }
-status-all-won = Pareggio: hanno vinto tutti.
+status-all-won = Pareggio: vincono tutti.
 status-won-together = Avete vinto, tutti insieme!
-status-lost-together = Avete perso insieme, stavolta.
+status-lost-together = Stavolta avete perso tutti.
 status-watching = Stai guardando.
 status-stood-in-move = Tempo scaduto: un bot fa questa mossa per te.
-status-stood-in = Un bot gioca per te.
+status-stood-in = Un bot sta giocando per te.
 status-rematch =
     { $count ->
         [one] { $names } vuole la rivincita.
@@ -40,7 +40,7 @@ seats = Giocatori
 seat-you = tu
 seat-bot = bot
 seat-away = assente
-seat-stand-in = un bot gioca al suo posto
+seat-stand-in = un bot sta giocando al suo posto
 seat-waited = sceglie
 seat-done = ha scelto
 seat-rematch = vuole la rivincita
@@ -57,8 +57,8 @@ clock-seconds = { $seconds } s
 clock-more = Più tempo
 clock-last = Ancora dieci secondi
 lost-entries = { $count ->
-    [one] Il server ha perso l’ultima cosa accaduta qui. È annullata, e si continua da questo punto.
-   *[other] Il server ha perso le ultime { $count } cose accadute qui. Sono annullate, e si continua da questo punto.
+    [one] Il server ha perso l’ultima cosa accaduta qui: si riprende da appena prima.
+   *[other] Il server ha perso le ultime { $count } cose accadute qui: si riprende da appena prima.
 }
 stood-in-clock = Il tempo ti è scaduto più volte di fila: un bot gioca per te.
 stood-in-absence = Non c’eri: un bot gioca per te.
@@ -79,11 +79,11 @@ menu-screen = Mostra su un grande schermo
 menu-home = Home
 menu-watch-link = Link per guardare
 menu-stand-in = Fai giocare un bot per { $name }
-menu-stand-in-soon = { $name } era qui un attimo fa: un bot potrà giocare tra { $seconds } s
+menu-stand-in-soon = { $name } era qui un attimo fa: un bot potrà sostituire tra { $seconds } s
 menu-ban = Manda via { $name } per sempre
 leave-title = Lasciare il tavolo?
-leave-why-playing = Un bot continua al tuo posto. Puoi tornare con lo stesso link.
-leave-why = Il tuo posto si libera per altri.
+leave-why-playing = Un bot giocherà per te. Puoi tornare con lo stesso link.
+leave-why = Il tuo posto può prenderlo qualcun altro.
 leave-confirm = Lascia
 
 ## Il pannello
@@ -102,7 +102,7 @@ panel-unread =
 
 log-empty = Non è ancora successo niente.
 log-jump = Mostra questo momento
-looking-back = Così era dopo la mossa { $at }.
+looking-back = Ecco com’era dopo la mossa { $at }.
 looking-back-now = Torna al presente
 
 chat-empty = Nessuno ha ancora detto niente.
@@ -117,11 +117,11 @@ chat-watch-first = Scrivi un nome per usare la chat.
 chat-name-confirm = Entra
 chat-spectator = { $name } (pubblico)
 chat-mute = Silenzia { $name }
-chat-unmute = Riascolta { $name }
-chat-forbidden-splito = Invita i vicini ad aiutarti, ma non dire quali carte hai, che cosa giocherai o a quale Obiettivo punti.
+chat-unmute = Riattiva { $name }
+chat-forbidden-splito = Cerca di attirare i vicini, ma non dire quali carte hai, che cosa giocherai o a quale Obiettivo punti.
 chat-forbidden-split = Dai consigli, ma non dire mai un numero.
-chat-about-objective-open = Questo Obiettivo non è ancora raggiunto …
-chat-about-stay-in-band = Restare in un colore …
+chat-about-objective-open = Questo Obiettivo non è ancora raggiunto…
+chat-about-stay-in-band = Restare in un colore…
 
 ## La fine
 
@@ -157,7 +157,7 @@ end-points = { $count ->
 end-known-deal = Queste carte sono già state giocate: qualcuno potrebbe conoscerle.
 tried-game = Prova dalla partita { $number }, mossa { $at }. Le carte erano note: non è una distribuzione equa.
 tried-record = Prova da una partita salvata, mossa { $at }. Le carte erano note: non è una distribuzione equa.
-tried-imagined = Ciò che non si vedeva è stato ridistribuito.
+tried-imagined = Le carte nascoste sono state ridistribuite.
 
 ## Le frasi pronte
 
@@ -179,14 +179,14 @@ preset-so-close = Per un pelo!
 preset-my-joker = Il mio bel jolly!
 preset-you-read-me = Mi leggi nel pensiero.
 preset-nice-zone = Che bella zona!
-preset-hello-neighbour = Ciao, siamo vicini!
+preset-hello-neighbour = Ciao, vicini!
 preset-what-a-product = Che prodotto!
 preset-last-round = L’ultimo round!
 preset-go-left = A sinistra, per favore.
 preset-go-right = A destra, per favore.
 preset-stay-low = Restiamo sui numeri bassi.
 preset-stay-high = Restiamo sui numeri alti.
-preset-tight-gap = Che stretto!
+preset-tight-gap = Che spazio stretto!
 preset-what-a-reset = Che azzeramento!
 preset-objective-open = Non ancora raggiunto: { $what }
 preset-come-to-me = Vieni a giocare con me!
@@ -194,16 +194,16 @@ preset-left-or-right = Sinistra o destra?
 preset-any-advice = Che cosa ti aiuterebbe?
 preset-stay-middle = Restiamo sui numeri medi.
 preset-stay-in-band = Restiamo in questo colore, per favore: { $what }
-preset-i-am-fine = Per me va bene.
+preset-i-am-fine = Io sono a posto.
 preset-in-trouble = Sono nei guai.
 
 # Several people at one device, and a screen for all
-party-hand-over = Passa il dispositivo a { $name }
+party-hand-over = Passa a { $name }
 party-lift = Sono { $name }: mostra le mie carte
 party-nobody = Su questo dispositivo non tocca a nessuno. Tutti possono guardare.
 party-again = Gioca di nuovo
 party-device = Più persone su questo dispositivo
-party-device-about = Passatevelo: un sipario nasconde ogni mano.
+party-device-about = Passatevelo: le carte restano nascoste agli altri.
 party-device-here = Anche su questo dispositivo: { $names }
 party-device-name = Nome di un’altra persona
 party-device-add = Aggiungi
@@ -224,16 +224,16 @@ reaction-told = { $name }: { $reaction }
 
 ## Suggerimenti: perché una mossa è buona.
 
-hint-only = Non c’è altro da giocare.
-hint-in-the-end = Proseguendo da qui molte volte, è risultata la scelta migliore.
+hint-only = È l’unica mossa.
+hint-in-the-end = Proseguendo molte volte da qui, è andata meglio di tutte.
 hint-ask = Suggerimento
-hint-thinking = Si cerca una buona mossa …
+hint-thinking = Cerco una buona mossa…
 hint-told = Suggerimento: { $move }.
 hint-by = { $name }, il bot più forte qui, giocherebbe così.
 hint-none = Per ora nessun suggerimento.
 hint-agree = Suggerimenti per tutti
 hint-agree-about = Ci sono suggerimenti quando tutti i giocatori hanno attivato questa opzione.
-hint-waiting-for = Non ancora: { $names }
+hint-waiting-for = Mancano: { $names }
 hint-wished = { $name } vorrebbe suggerimenti per tutti.
 hint-join = D’accordo
 hint-close = Chiudi il suggerimento
@@ -260,13 +260,13 @@ series-over = { $count ->
 }
 series-over-you = Hai vinto la serie!
 series-over-together = { $won } partite su { $count } vinte insieme.
-series-standing = La classifica
+series-standing = Classifica
 series-wins = { $count ->
     [one] { $count } vittoria
    *[other] { $count } vittorie
 }
 series-left = non è più al tavolo
-series-games = Le partite
+series-games = Partite
 series-game = Partita { $number }
 series-game-won = Vinta
 series-game-lost = Persa
