@@ -18,7 +18,8 @@ SHOWN = ("choosing-split-it", "choosing-splito", "choosing-split", "choosing-coo
 # What a player needs to act: the top bar, everything below the board, and their own zones.
 OUT_OF_SIGHT = """() => {
     const needed = document.querySelectorAll(
-        ".bar button, .bar [role=status], .hand button, main [role=slider], .stage [data-rove]");
+        ".bar button, .bar [role=status], .hand button:not(.phrases button), main [role=slider],"
+        + " .stage [data-rove]");
     return [...needed]
         .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .map((node) => [node, node.getBoundingClientRect()])
