@@ -563,6 +563,20 @@ def test_where_nothing_is_said_the_tables_are_in_the_platforms_usual_place() -> 
     assert usual_database().endswith("splittable/tables.db".replace("/", os.sep))
 
 
+def test_a_list_of_words_that_cannot_be_read_is_told_in_one_line(
+    tmp_path: Path, splittable: Command
+) -> None:
+    (tmp_path / "latin").write_bytes(b"st\xf6rend\n")
+    (tmp_path / "phrases").write_text("darn\ntwo words\n", "utf-8")
+    for file, problem in (
+        ("missing", "missing cannot be read: No such file or directory"),
+        (".", "cannot be read: Is a directory"),
+        ("latin", "latin is not UTF-8"),
+        ("phrases", "phrases: line 2: expected one word, perhaps with * behind, found 'two words'"),
+    ):
+        assert_refused(splittable("serve", "--words", tmp_path / file), "--words: ", problem)
+
+
 def test_settings_that_make_no_sense_name_what_was_wrong() -> None:
     with pytest.raises(Invalid, match="SPLITTABLE_PORT: expected a whole number"):
         settings_of({}, {"SPLITTABLE_PORT": "eighty"})

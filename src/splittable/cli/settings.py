@@ -55,9 +55,11 @@ def _contact(text: str, where: str) -> str:
 
 def _words(text: str, where: str) -> tuple[str, ...]:
     try:
-        return read_words(Path(text).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise Invalid(where, f"{text} cannot be read: {error}") from error
+        return read_words(Path(text).read_text("utf-8-sig"), f"{where}: {text}")
+    except OSError as error:
+        raise Invalid(where, f"{text} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Invalid(where, f"{text} is not UTF-8") from error
 
 
 def _one_of(words: tuple[str, ...]) -> Kind:

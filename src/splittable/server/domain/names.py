@@ -65,7 +65,7 @@ def is_bot_name(name: str, bots: Iterable[str]) -> bool:
 
 def are_alike(one: str, other: str) -> bool:
     """Whether a reader could take one name for the other: case, width and look-alikes are one."""
-    return folded(one) == folded(other) or _drawn(one) == _drawn(other)
+    return folded(one) == folded(other) or drawn(one) == drawn(other)
 
 
 # Signs that are seen
@@ -152,7 +152,8 @@ def folded(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
 
 
-def _drawn(name: str) -> str:
+def drawn(name: str) -> str:
+    """With the letter of ours that each is drawn like."""
     seen = unicodedata.normalize("NFKC", _UNSEEN.sub("", name))
     drawn = "".join(map(_drawn_like, seen)).casefold()
     return folded("".join(map(_drawn_like, drawn))).replace("rn", "m").replace("vv", "w")
