@@ -2,10 +2,10 @@
 
 replay-title = Herhaling: { $game }
 replay-home = Startpagina
-replay-failed = Deze herhaling kan niet worden getoond
+replay-failed = Kan deze herhaling niet tonen
 replay-retry = Probeer opnieuw
 replay-position = Zet { $at } van { $moves }
-replay-scrub = Moment in het potje
+replay-scrub = Plaats in het potje
 replay-beginning = De kaarten zijn gedeeld.
 replay-quiet = { $name } heeft een zet gedaan.
 
@@ -34,7 +34,7 @@ replay-score = Score
 replay-more = Meer over dit potje
 replay-link = Link naar deze zet
 replay-copied = Gekopieerd
-replay-not-copied = Kopiëren mag hier niet. Kopieer het adres van de pagina met de hand.
+replay-not-copied = Je browser staat kopiëren hier niet toe. Kopieer zelf het adres van de pagina.
 replay-download = Potje downloaden
 replay-review = Dit potje analyseren
 replay-same-deal = Zelf met deze kaarten spelen
@@ -45,14 +45,14 @@ replay-keys = Toetsen: ← en → één zet, Home en End naar begin en einde, [ 
 replay-fair = Eerlijk gedeeld
 replay-fair-about = Vóór de eerste zet heeft de tafel een vingerafdruk van de gedeelde kaarten gepubliceerd. Daarna kon niemand nog een kaart veranderen.
 replay-fair-checking = Kaarten controleren…
-replay-fair-fair = Hier in je browser gecontroleerd: dit zijn precies de kaarten die vóór de eerste zet zijn beloofd.
+replay-fair-fair = In je browser gecontroleerd: dit zijn precies de kaarten die vóór de eerste zet zijn beloofd.
 replay-fair-unfair = De kaarten kloppen niet met de vingerafdruk. Dit zijn niet de kaarten die zijn beloofd.
 replay-fair-unpublished = Dit potje heeft geen vingerafdruk, dus er valt niets te controleren.
-replay-fair-unchecked = Je browser controleert vingerafdrukken alleen via een veilige verbinding (https). Open deze pagina via zo’n adres, of controleer het gedownloade potje.
+replay-fair-unchecked = Je browser kan vingerafdrukken alleen via een veilige verbinding (https) controleren. Open deze pagina via een https-adres, of controleer het gedownloade potje.
 replay-fair-fingerprint = Vingerafdruk
 replay-log-first = Vanaf nu bewaart je browser de vingerafdruk van het logboek van dit potje, en zegt het als de server ooit een andere noemt.
-replay-log-same = Het logboek van dit potje is nog hetzelfde als toen je browser er het eerst van hoorde.
-replay-log-changed = De server noemt een andere vingerafdruk van het logboek van dit potje dan eerst. Het logboek is veranderd.
+replay-log-same = Het logboek van dit potje is niet veranderd sinds je browser het voor het eerst zag.
+replay-log-changed = Het logboek van dit potje is veranderd: de server geeft een andere vingerafdruk dan eerst.
 replay-log-fingerprint = Vingerafdruk van het logboek
 
 ## Wie de kaarten koos
@@ -64,4 +64,4 @@ replay-drawn-missing = Jouw browser heeft willekeurige cijfers aan deze kaarten 
 replay-drawn-forged = Deze kaarten volgen niet uit het bewaarde potje. Iemand heeft ze gekozen of veranderd.
 replay-drawn-untold = Deze kaarten waren vooraf bekend, of komen van een oudere server: niets laat zien wie ze koos.
 replay-drawn-by = Hebben aan de kaarten bijgedragen: { $names }
-replay-drawn-about = Eerst publiceerde de server een vingerafdruk van zijn geheim; pas daarna voegden browsers hun cijfers toe, en de kaarten volgen uit allebei. Dus kon noch de server alleen noch een speler alleen ze kiezen. Of de server en een speler samenspanden, laat dit niet zien.
+replay-drawn-about = Eerst publiceerde de server een vingerafdruk van zijn geheim. Pas daarna voegden browsers hun cijfers toe, en de kaarten volgen uit allebei. Dus de server kon ze niet in zijn eentje kiezen, en een speler ook niet. Of de server en een speler samenspanden, laat dit niet zien.

@@ -6,8 +6,8 @@ review-reason-wins-more = Hij wint { $best }% van de potjes die vanaf hier worde
 
 review-reason-split-wins = Het is de laatste kaart en wint meteen.
 review-reason-split-hand = { $best ->
-    [one] Er blijft { $best } kaart in de hand, na een reset { $other }.
-   *[other] Er blijven { $best } kaarten in de hand, na een reset { $other }.
+    [one] Er blijft { $best } kaart in de hand; na een reset { $other }.
+   *[other] Er blijven { $best } kaarten in de hand; na een reset { $other }.
   }
 review-reason-split-clears = { $other ->
     [one] Hij maakt de tafel leeg: na de andere zet zou { $other } standaardkaart uit de hand passen.
@@ -29,7 +29,7 @@ review-reason-split-room-together = { $best ->
     [one] Hij laat de volgende speler ruimte voor { $best } getal, de andere zet maar voor { $other }.
    *[other] Hij laat de volgende speler ruimte voor { $best } getallen, de andere zet maar voor { $other }.
   }
-review-reason-split-further-out = De { $best } ligt verder naar buiten dan de { $other } en is later moeilijker te spelen.
+review-reason-split-further-out = De { $best } ligt verder aan de rand dan de { $other } en is later moeilijker te spelen.
 review-reason-split-opens-honestly = Een eerlijke opening hoeft niet bang te zijn voor twijfel.
 review-reason-split-opens-falsely = { $best ->
     [one] De bluf laat de anderen ruimte voor { $best } getal, de eerlijke opening voor { $other }.
@@ -90,7 +90,7 @@ review-reason-split-it-sections-theirs = { $best ->
     [one] De sterkste tegenstander zouden de vakken samen { $best } punt opleveren, na de andere zet { $other }.
    *[other] De sterkste tegenstander zouden de vakken samen { $best } punten opleveren, na de andere zet { $other }.
   }
-review-reason-split-it-alone = In { $best }% van de gevallen wordt daar niemand anders verwacht, in het andere vak in { $other }%.
+review-reason-split-it-alone = In { $best }% van de gevallen zit daar niemand anders; in het andere vak in { $other }%.
 review-reason-split-it-joker-points = { $best ->
     [one] Dat zou samen { $best } punt zijn, met de andere kolom { $other }.
    *[other] Dat zouden samen { $best } punten zijn, met de andere kolom { $other }.
@@ -107,12 +107,12 @@ review-name = Analyse
 review-title = Analyse: { $game }
 # $count is how many reviews are made before this one.
 review-waiting = { $count ->
-    [one] Eén andere analyse gaat voor.
-   *[other] { $count } andere analyses gaan voor.
+    [one] Eerst komt nog één andere analyse.
+   *[other] Eerst komen nog { $count } andere analyses.
   }
-review-working = Het potje wordt geanalyseerd. Wat al gevonden is, zie je hier.
+review-working = Het potje wordt geanalyseerd. Resultaten verschijnen zodra ze er zijn.
 review-while-open = Dat gaat door zolang deze pagina open is. Wat klaar is, blijft bewaard.
-review-failed = Deze analyse kan niet worden getoond
+review-failed = Kan deze analyse niet tonen
 review-chances = Winstkansen
 review-chance = { $name }: { $percent }
 review-together = Allemaal samen
@@ -123,8 +123,8 @@ review-sight-seen-about = Elke lijn laat iemands winstkans zien, naar wat die sp
 review-sight-known = Alle kaarten bekend
 review-sight-known-about = Hier tellen alle handen mee, ook die niemand kon zien. De kansen keren vaak zonder dat iemand een fout maakt.
 # Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
-review-turn-seen = Sinds de vorige beslissing van { $name } ging de winstkans van { $before } naar { $after }. Dat kwam door de kaarten en de anderen, niet door een beslissing van { $name }.
-review-turn-known = Met alle kaarten bekend gaat de kans van { $name } door deze zet van { $before } naar { $after }. Dat kon niemand weten: de beslissing wordt beoordeeld naar wat er te zien was.
+review-turn-seen = Sinds de vorige beslissing van { $name } ging de winstkans van { $before } naar { $after }. Dat kwam door de kaarten en de anderen, niet door { $name }.
+review-turn-known = Met alle kaarten bekend gaat de kans van { $name } door deze zet van { $before } naar { $after }. Dat kon niemand weten: beslissingen worden beoordeeld op wat er te zien was.
 # Whose decisions are marked (a list of names follows), and buttons from one to another.
 review-whose = Beslissingen van
 review-everybody = Iedereen
@@ -144,20 +144,20 @@ review-better = Beter: { $move }.
 review-best-played = Er is niets beters gevonden.
 review-loss = Dat kostte { $loss } winstkans (tussen { $low } en { $high }).
 review-loss-unsure = Het kostte misschien { $loss }, maar dat is weinig of niet zeker (tussen { $low } en { $high }).
-review-mixed = Hier kiest iedereen tegelijk, dus geen keuze is op zich de beste: ze wordt vergeleken met een goede mix.
+review-mixed = Hier kiest iedereen tegelijk, dus geen enkele keuze is altijd de beste. Deze wordt vergeleken met een goede mix van keuzes.
 review-evidence = Bewijs
 review-column-candidate = Zet
 review-column-chance = Winstkans
 review-column-tries = Proefpotjes
 review-column-mix = In de mix
-review-marked = Gemarkeerde beslissingen
-review-marked-about = Elke wordt beoordeeld naar wat de speler toen kon weten.
-review-marked-none = Geen beslissing heeft met zekerheid iets gekost.
-review-grade-slip = Onnauwkeurig
+review-marked = Fouten
+review-marked-about = Elke fout wordt beoordeeld op wat de speler toen kon weten.
+review-marked-none = Geen duidelijke fouten.
+review-grade-slip = Slordigheid
 review-grade-mistake = Fout
 review-grade-blunder = Blunder
 review-parts = Geluk en kunde
-review-parts-about = Van het eerlijke deel naar de uitslag: wat geluk, de anderen en eigen beslissingen toevoegden. Samen geven ze de uitslag.
+review-parts-about = Hoe elke speler van een eerlijk deel bij de uitslag kwam: geluk, de anderen en eigen beslissingen. Samen geven ze de uitslag.
 review-part-player = Speler
 review-part-fair = Eerlijk deel
 review-part-luck = Geluk

@@ -14,7 +14,7 @@ rules-split-it-cards-picture = Een paar getalkaarten en een joker
 ## Een ronde
 
 rules-split-it-round = Een ronde
-rules-split-it-start = Het toeval bepaalt wie het eerst splitst. In elke volgende ronde splitst de volgende speler naar links.
+rules-split-it-start = Een willekeurige speler splitst het eerst. In elke volgende ronde splitst de volgende speler naar links.
 
 rules-split-it-row = 1. De rij leggen en splitsen
 rules-split-it-row-laid = Er wordt een rij kaarten open neergelegd: 7 kaarten met twee of drie spelers, 9 kaarten met vier.
@@ -55,7 +55,7 @@ rules-split-it-two-picture = Het zwarte vak gaat weg; wit en roze kunnen worden 
 
 rules-split-it-columns = Je kolommen en je jokers
 rules-split-it-columns-place = De kaarten die je wint, liggen open voor je, gelijke getallen in één kolom.
-rules-split-it-jokers-place = Elke joker die je wint, leg je meteen in een van je kolommen. Ook een kolom die met dezelfde kaarten begint, telt mee. Een gelegde joker verhuist nooit meer.
+rules-split-it-jokers-place = Elke joker die je wint, leg je meteen op een van je kolommen. Ook een kolom die met dezelfde kaarten begint, telt mee. Een gelegde joker verhuist nooit meer.
 rules-split-it-jokers-only = Heb je maar één kolom, dan gaat de joker daar vanzelf heen.
 rules-split-it-jokers-pending = Een joker kan geen kolom beginnen. Zonder kolom wachten je jokers naast je plek. Win je je eerste getallen, dan worden alle wachtende jokers gelegd.
 rules-split-it-jokers-order = Hebben meer spelers jokers te leggen, dan gaat dat met de klok mee, te beginnen bij wie splitst. Deze volgorde is van ons; de gedrukte regels geven er geen.
@@ -93,9 +93,9 @@ rules-split-it-know-fan = Dit is een onofficiële versie van fans. Split it! is 
 
 ## Afwijkingen
 
-rules-split-it-depart-start = Als de host niets zegt, bepaalt het toeval wie het eerst splitst; volgens de gedrukte regels is dat de jongste speler.
-rules-split-it-depart-order = Hebben meer spelers jokers te leggen, dan gaat dat met de klok mee, te beginnen bij wie splitst; er is geen volgorde gedrukt.
-rules-split-it-depart-two = Twee overgebleven kaarten zijn altijd wit en roze, en drie kaarten worden vanzelf gesplitst.
+rules-split-it-depart-start = Als de host niets kiest, splitst een willekeurige speler het eerst; volgens de gedrukte regels is dat de jongste.
+rules-split-it-depart-order = Hebben meer spelers jokers te leggen, dan gaat dat met de klok mee, te beginnen bij wie splitst; de gedrukte regels geven geen volgorde.
+rules-split-it-depart-two = Twee overgebleven kaarten zijn altijd wit en roze, en drie kaarten gaan altijd één per vak.
 rules-split-it-depart-waiting = Wachten er meer jokers, dan worden ze samen gelegd, met de eerste kolom die ontstaat; een joker die nooit een kolom vindt, telt niet.
 rules-split-it-depart-stand-off = Twee tegen twee om de laatste twee kaarten houdt op bij de tiende keer.
 rules-split-it-depart-change = Een keuze mag je veranderen tot de laatste speler gekozen heeft.

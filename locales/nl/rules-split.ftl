@@ -10,7 +10,7 @@ rules-split-cards-bands = Elk tiental heeft een eigen kleur en patroon. Die help
 
 rules-split-setup = Voor je begint
 rules-split-setup-deal = Je speelt met twee tot vijf spelers vanaf een jaar of acht. Iedereen krijgt 7 kaarten, en de deler, die door het lot wordt bepaald, krijgt er 9. De rest is gedekt de trekstapel (in de doos ‘afneemstapel’).
-rules-split-setup-open = De deler legt de laagste en de hoogste standaardkaart uit de eigen hand neer: de laagste begint de linker Split-stapel, de hoogste de rechter; kortweg de linkerstapel en de rechterstapel. Dit gebeurt vanzelf.
+rules-split-setup-open = De deler legt de laagste en de hoogste standaardkaart uit de eigen hand neer: de laagste begint de linker Split-stapel, de hoogste de rechter; kortweg de linkerstapel en de rechterstapel. Dit gaat automatisch.
 rules-split-setup-first = Het spel gaat met de klok mee, en de plek links van de deler begint.
 rules-split-setup-example = De deler heeft 12 en 84 gelegd. Elke kaart van 13 tot en met 83 past ertussen.
 
@@ -44,7 +44,7 @@ rules-split-reset-when = Je mag in elk van je beurten resetten. Je moet resetten
 rules-split-reset-discard = Beide stapels en de middelste kaart gaan open naar de aflegstapel.
 rules-split-reset-draw = Je trekt 3 kaarten van de trekstapel.
 rules-split-reset-bury = Heb je minder dan twee standaardkaarten, dan leg je een joker onder de trekstapel en trek je een kaart. Herhaal dat tot je twee standaardkaarten hebt.
-rules-split-reset-lay = Je laagste en je hoogste standaardkaart worden de nieuwe stapels. Dit gebeurt vanzelf.
+rules-split-reset-lay = Je laagste en je hoogste standaardkaart worden de nieuwe stapels. Dit gaat automatisch.
 rules-split-reset-example = Je hebt 33, 47 en 90 en trekt 5, 60 en 71. Van de standaardkaarten is 5 de laagste en 71 de hoogste: dat zijn de nieuwe stapels. Je houdt 33, 47, 60 en 90.
 rules-split-reset-next = Het gaat met de klok mee verder bij de plek links van je. Er is geen middelste kaart.
 rules-split-reset-cost = Een reset kost je meestal één kaart: je trekt er drie en legt er twee. Met een reset win je dus nooit, maar je raakt zo wel goed een heel hoge en een heel lage kaart kwijt.
@@ -55,7 +55,7 @@ rules-split-stock-exchange = Bij het ruilen van jokers gaat de aflegstapel onder
 
 rules-split-end = Het einde
 rules-split-end-win = Wie de laatste kaart van de hand speelt, wint meteen. Het is altijd een standaardkaart.
-rules-split-end-score = Split kent geen punten: wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond. Voor programma’s geeft dat ook plaatsen, minder kaarten is beter; dat is van ons, niet van het gedrukte spel.
+rules-split-end-score = Split heeft geen punten: wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond. Voor programma’s geeft dat ook plaatsen, minder kaarten is beter; dat is van ons, niet van het gedrukte spel.
 rules-split-end-limit = Heeft na 1000 beurten niemand gewonnen, dan eindigt het potje en wint wie de minste kaarten heeft.
 
 rules-split-coop = Coöperatief spel: met elkaar
@@ -67,7 +67,7 @@ rules-split-coop-no-reset = Er is geen reset, en niemand trekt kaarten.
 rules-split-coop-last = De laatste kaart van elke hand moet een standaardkaart zijn. Een hand met alleen jokers kan nooit leeg raken, dus de tafel waarschuwt je voor dat gebeurt.
 rules-split-coop-out = Wie geen kaarten meer heeft, is klaar, krijgt geen beurten meer en kan geen hulpkaart spelen. De volgende plek met kaarten gaat verder; dat kan weer dezelfde zijn.
 rules-split-coop-lost = Kan de speler die aan de beurt is niets spelen en is er geen hulpkaart meer, dan heeft iedereen verloren.
-rules-split-coop-talk = Je mag raad geven over links en rechts, en zeggen dat je graag bij de lage getallen of in één kleur wilt blijven. Je mag nooit een getal noemen.
+rules-split-coop-talk = Je mag advies geven over links en rechts, en zeggen dat je graag bij de lage getallen of in één kleur wilt blijven. Je mag nooit een getal noemen.
 
 rules-split-bluff = Reset met bluf
 rules-split-bluff-lay = Met deze optie mag je bij een reset twee standaardkaarten naar keuze leggen, niet alleen de laagste en de hoogste.
@@ -79,7 +79,7 @@ rules-split-bluff-trusted = Betwijfelt niemand het, dan gebeurt er niets, en nie
 
 rules-split-options = Opties
 rules-split-options-helpers = Met elkaar: beide hulpkaarten, alleen de 0, alleen de 100, of geen. Minder hulpkaarten maakt het moeilijker.
-rules-split-options-direction = Een reset kan de richting laten zoals ze is. Dan gaat de volgende plek in die richting verder.
+rules-split-options-direction = Een reset kan de richting laten zoals die is. Dan gaat de volgende plek in die richting verder.
 rules-split-options-bluff = Resets met bluf kun je aanzetten; zie hierboven. Deze twee opties zijn voor potjes tegen elkaar.
 
 rules-split-seen = Wat open is, wat geheim
@@ -97,11 +97,11 @@ rules-split-question-dealer = Wat als de deler minder dan twee standaardkaarten 
 
 rules-split-unofficial = Dit is een onofficiële fanversie in onze eigen woorden. Ze heeft niets te maken met de uitgever of de maker van het spel.
 
-rules-split-depart-points = Split kent geen punten: wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond en meer niet; dat programma’s er plaatsen uit afleiden, is van ons.
-rules-split-depart-dealer = De deler wordt geloot of door de host aangewezen, en bij een revanche gaat het delen naar links; over de eerste is niets gedrukt.
-rules-split-depart-reset = Bij een reset worden de juiste kaarten vanzelf gelegd. Met bluf mag je vals spelen; dan kost een onterechte twijfel één kaart, en ook dat is van ons.
-rules-split-depart-bury = Bij te weinig standaardkaarten gaan alleen jokers onder de trekstapel; gedrukt is gewoon ‘een kaart’.
-rules-split-depart-refill = Is de trekstapel op, dan gaat de aflegstapel eronder; daarover is niets gedrukt.
+rules-split-depart-points = Split heeft geen punten: wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond en meer niet; dat programma’s er plaatsen uit afleiden, is van ons.
+rules-split-depart-dealer = De deler is willekeurig of wordt door de host gekozen, en bij een revanche gaat het delen naar links; de gedrukte regels zeggen niet wie het eerst deelt.
+rules-split-depart-reset = Bij een reset worden de juiste kaarten automatisch gelegd. Met bluf mag je vals spelen; dan kost een onterechte twijfel één kaart, en ook dat is van ons.
+rules-split-depart-bury = Bij te weinig standaardkaarten gaan alleen jokers onder de trekstapel; in de gedrukte regels is het gewoon ‘een kaart’.
+rules-split-depart-refill = Is de trekstapel op, dan gaat de aflegstapel eronder; de gedrukte regels zeggen daar niets over.
 rules-split-depart-limit = Na 1000 beurten houdt het potje op en wint wie de minste kaarten heeft.
 rules-split-depart-bands = Welke getallen welke kleur hebben, is onze keuze; geen regel hangt ervan af.
 

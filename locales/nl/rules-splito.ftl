@@ -32,7 +32,7 @@ rules-splito-round-change = Tot de laatste speler heeft gekozen, kun je je keuze
 rules-splito-objectives = Doelen
 rules-splito-objectives-test = Een doel wordt bekeken voor de zone waarin het ligt, met alle kaarten die daar aan het eind van het potje liggen. Het geeft zijn punten één keer, of niet. Eén Splito-kaart mag voor hoeveel doelen dan ook meetellen. Doelen hebben geen kleur en geen waarde.
 rules-splito-kind-majority = Meerderheid: deze zone heeft meer kaarten van die waarde of die kleur dan elke andere zone op tafel. Gelijke stand aan kop is niet genoeg.
-rules-splito-kind-value = Waarde: precies zoveel kaarten van die waarde liggen in deze zone, in welke kleuren ook. Meer telt niet. De doorgestreepte waarde mag er helemaal niet zijn.
+rules-splito-kind-value = Waarde: precies zoveel kaarten van die waarde liggen in deze zone, in welke kleuren ook; met meer is het gemist. De doorgestreepte waarde mag er helemaal niet zijn.
 rules-splito-kind-colors = Drie kleuren: minstens één kaart van elke getoonde kleur. Andere kleuren kunnen geen kwaad.
 rules-splito-kind-variety = Variatie: tel de verschillende kleuren, of de verschillende waarden. Dubbele maken niet uit. Het teken zegt of het precies, minstens of hoogstens dat aantal moet zijn.
 rules-splito-kind-both = Allebei: minstens zoveel verschillende kleuren en minstens zoveel verschillende waarden. Eén kaart mag voor allebei tellen.
@@ -99,7 +99,7 @@ rules-splito-question-deck = Zijn dit de gedrukte doelen? De volledige lijst is 
 ## Afwijkingen
 
 rules-splito-depart-side = De gekozen kant blijft verborgen tot iedereen gekozen heeft, want op een scherm zou wachten een voordeel zijn. Volgens de gedrukte regels ziet iedereen de kant; de optie ‘Links of rechts tonen’ toont die.
-rules-splito-depart-two = Met twee is het een variant, onze eigen reconstructie; gedrukt is 3 tot 8 spelers.
+rules-splito-depart-two = De variant voor twee is onze eigen reconstructie; de gedrukte regels zijn voor 3 tot 8 spelers.
 rules-splito-depart-objectives = Ook de doelen zijn een reconstructie: de volledige lijst is niet openbaar. In de terminal kun je met die uit de doos spelen.
 rules-splito-depart-change = Een keuze mag je veranderen tot de laatste speler gekozen heeft.
 rules-splito-depart-tie = Is het na het tellen van de kaarten nog gelijk, dan wordt de overwinning gedeeld.

@@ -41,7 +41,7 @@ short-split-picture = De linkerstapel toont 12, de rechterstapel 84, en daartuss
 
 short-split-together-facts = 3 tot 5 spelers · vanaf 8 jaar
 short-split-together-goal = Raak als één team al jullie kaarten kwijt.
-short-split-together-turn = Stuur de kaart in het midden naar links of rechts en speel een kaart tussen de stapels, net als tegen elkaar. Of speel een hulpkaart: de 0 en de 100 liggen naast de tafel en kunnen elk één keer worden gespeeld. Er is geen reset, en niemand trekt. Vraag en geef raad, links of rechts, laag of hoog, een kleur; maar noem nooit een getal.
+short-split-together-turn = Stuur de kaart in het midden naar links of rechts en speel een kaart tussen de stapels, net als tegen elkaar. Of speel een hulpkaart: de 0 en de 100 liggen naast de tafel en kunnen elk één keer worden gespeeld. Er is geen reset, en niemand trekt. Vraag en geef advies, links of rechts, laag of hoog, een kleur; maar noem nooit een getal.
 short-split-together-end = Wie geen kaarten heeft, is klaar, en de anderen gaan verder. Kan de speler die aan de beurt is niets spelen en is er geen hulpkaart meer, dan is het voorbij.
 short-split-together-win = Zijn alle handen leeg, dan wint iedereen; anders verliest iedereen. De laatste kaart van elke hand moet een standaardkaart zijn.
 short-split-together-picture = De tafel van Split, met de hulpkaarten 0 en 100 open naast de stapels, voor alle spelers.
@@ -52,10 +52,10 @@ search-title = Vragen over de regels
 search-label = Zoek in de regels van alle drie de spellen
 search-label-game = Zoek in de regels van { $game }
 search-found = { $count ->
-    [one] { $count } plaats
-   *[other] { $count } plaatsen
+    [one] { $count } resultaat
+   *[other] { $count } resultaten
 }
-search-best = De beste { $most } van { $count } plaatsen
+search-best = De beste { $most } van { $count } resultaten
 search-nothing = Niets gevonden. Probeer een ander woord of een van deze:
 search-all = Zoek in de regels van alle spellen
 search-terms-split-it = rij, vak, tussenschot, kolom, trekstapel

@@ -13,8 +13,8 @@ split-it-task-resplit = Splits de overgebleven kaarten in drie vakken
 split-it-task-remove = Haal één vak uit het spel
 split-it-task-guess = Kies in het geheim een vak
 split-it-task-joker = { $n ->
-    [one] Leg je joker in een van je kolommen
-   *[other] Leg je { $n } jokers in je kolommen, een voor een
+    [one] Leg je joker op een van je kolommen
+   *[other] Leg je { $n } jokers op je kolommen, een voor een
 }
 split-it-progress = Ronde { $round } van { $rounds }
 split-it-chapter = Ronde { $round }
@@ -55,8 +55,8 @@ split-it-split-here = Splits hier
 
 split-it-pick-guess = Tik op het vak dat je wilt.
 split-it-pick-remove = Tik op het vak dat weg moet.
-split-it-pick-joker = Tik op de kolom die groeit.
-split-it-play-split = Deel na kaart { $first } en { $second }
+split-it-pick-joker = Tik op de kolom die langer wordt.
+split-it-play-split = Splits na kaart { $first } en { $second }
 split-it-play-remove = { $section } weg
 split-it-play-guess = { $section } kiezen
 split-it-play-joker = Joker op kolom { $number }
@@ -69,12 +69,12 @@ split-it-column-button = Je kolom { $number }: { $what }
 split-it-fate-won = { $name } wint
 split-it-fate-stays = { $names }: blijft
 split-it-fate-gone = Niemand: weg
-split-it-fate-removed = { $name } haalt weg
+split-it-fate-removed = { $name } haalt het weg
 split-it-gone-heading = Weg
 split-it-guide = Zo tellen de keuzes
 split-it-guide-one = Alleen jij koos het?
 split-it-guide-one-then = Je wint de kaarten.
-split-it-guide-several = Meer mensen kozen het?
+split-it-guide-several = Koos nog iemand het?
 split-it-guide-several-then = Het blijft: opnieuw splitsen.
 split-it-guide-nobody = Niemand koos het?
 split-it-guide-nobody-then = De kaarten zijn weg.
@@ -92,7 +92,7 @@ split-it-column = { $cards ->
 split-it-column-none = geen
 split-it-standing-ahead = staat { $n } voor
 split-it-standing-tied = gedeeld aan kop
-split-it-standing-behind = { $n } achter
+split-it-standing-behind = staat { $n } achter
 split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] geen
@@ -118,7 +118,7 @@ split-it-tally-columns = In kolommen
 split-it-tally-row = In de rij
 split-it-tally-unseen = Trekstapel
 split-it-tally-all = In totaal
-split-it-tally-total = Som
+split-it-tally-total = Totaal
 split-it-tally-note = Niemand kent de volgorde van de trekstapel, maar iedereen kan tellen.
 
 ## De score
@@ -146,7 +146,7 @@ split-it-won-points = { $points ->
 split-it-won-columns = { $names } wint: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} net als anderen, maar meer kolommen.
+} net als anderen, maar met meer kolommen.
 split-it-won-shared = { $names } delen de overwinning: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -156,8 +156,8 @@ split-it-won-shared = { $names } delen de overwinning: { $points ->
 
 split-it-told-laid = { $name } legt een nieuwe rij: { $cards }.
 split-it-told-split = { $name } splitst de rij. Wit: { $white }. Roze: { $pink }. Zwart: { $black }.
-split-it-told-split-three = Drie kaarten splitsen vanzelf. Wit: { $white }. Roze: { $pink }. Zwart: { $black }.
-split-it-told-split-two = Twee kaarten splitsen vanzelf. Wit: { $white }. Roze: { $pink }.
+split-it-told-split-three = De laatste drie kaarten worden gesplitst, één per vak. Wit: { $white }. Roze: { $pink }. Zwart: { $black }.
+split-it-told-split-two = De laatste twee kaarten worden gesplitst. Wit: { $white }. Roze: { $pink }.
 split-it-told-removed = { $name } haalt een vak weg. { $section } is weg: { $cards }.
 split-it-told-guessed = { $name } heeft gekozen.
 split-it-told-guessed-mine = { $name } heeft geheim gekozen: { $section }.
@@ -165,19 +165,19 @@ split-it-told-taken-back = { $name } neemt de keuze terug.
 split-it-guess-of = { $name }: { $section }
 split-it-told-turned = De keuzes worden onthuld. { $guesses }.
 split-it-told-won = Alleen { $name } koos { $section } en wint { $cards }.
-split-it-told-gone-unchosen = Door niemand gekozen en weg: { $cards }.
-split-it-told-gone-single = Eén kaart blijft over en is weg: { $cards }.
-split-it-told-gone-stand-off = Tien keer gaf niemand toe. Beide kaarten zijn weg: { $cards }.
+split-it-told-gone-unchosen = Niemand koos deze kaarten, dus ze zijn weg: { $cards }.
+split-it-told-gone-single = Er blijft één kaart over, dus die is weg: { $cards }.
+split-it-told-gone-stand-off = Tien keer gaf niemand toe, dus beide kaarten zijn weg: { $cards }.
 split-it-told-stood-off = { $times ->
     [1] Twee tegen twee om de laatste twee kaarten: alle vier kiezen opnieuw.
     [10] Twee tegen twee om de laatste twee kaarten, voor de tiende keer.
    *[other] Twee tegen twee om de laatste twee kaarten, nu al { $times } keer: alle vier kiezen opnieuw.
 }
-split-it-told-joker = { $name } legt een joker in kolom { $number }.
-split-it-told-joker-forced = Een joker van { $name } gaat naar de enige kolom, kolom { $number }.
+split-it-told-joker = { $name } legt een joker op kolom { $number }.
+split-it-told-joker-forced = { $name } heeft maar één kolom, dus de joker gaat naar kolom { $number }.
 
 split-it-goal = Doel: de meeste van elk getal hebben
-split-it-foreseen-won = Als { $section } van jou alleen is:
+split-it-foreseen-won = Als jij als enige { $section } kiest:
 split-it-foreseen-column-alone = Kolom { $number }: { $before } → { $after ->
     [one] { $after } kaart
    *[other] { $after } kaarten
@@ -189,7 +189,7 @@ split-it-foreseen-column-shared = Kolom { $number }: { $before } → { $after ->
 split-it-foreseen-column-behind = Kolom { $number }: { $before } → { $after ->
     [one] { $after } kaart
    *[other] { $after } kaarten
-}, nog achter
+}, je staat nog achter
 split-it-foreseen-jokers = { $n ->
     [one] en één joker om te leggen
    *[other] en { $n } jokers om te leggen
@@ -208,8 +208,8 @@ split-it-foreseen-gone = Deze kaarten zijn weg: { $cards }
 ## Hints: waarom een zet goed is.
 
 hint-split-it-points = { $best ->
-    [one] Als je het wint, levert dit vak je { $best } punt op.
-   *[other] Als je het wint, levert dit vak je { $best } punten op.
+    [one] Dit vak zou je { $best } punt opleveren.
+   *[other] Dit vak zou je { $best } punten opleveren.
   }
 hint-split-it-leads = Met dit vak zou je hier aan kop gaan: { $columns }.
 hint-split-it-jokers = { $best ->
@@ -217,8 +217,8 @@ hint-split-it-jokers = { $best ->
    *[other] In dit vak liggen { $best } jokers.
   }
 hint-split-it-sections-mine = { $best ->
-    [one] Wat deze vakken je kunnen opleveren, is samen { $best } punt.
-   *[other] Wat deze vakken je kunnen opleveren, is samen { $best } punten.
+    [one] Deze vakken kunnen je samen { $best } punt opleveren.
+   *[other] Deze vakken kunnen je samen { $best } punten opleveren.
   }
 hint-split-it-sections-theirs = { $best ->
     [one] { $name } zou met deze vakken samen maar { $best } punt halen.

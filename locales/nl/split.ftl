@@ -1,7 +1,7 @@
 # Split aan tafel. ‘Standaardkaart’ en ‘joker’ heten overal zo.
 
 split-task-play = Speel een kaart tussen { $low } en { $high }
-split-task-side = Stuur { $middle } opzij en speel een kaart
+split-task-side = Stuur { $middle } naar links of rechts en speel
 split-task-reset = Niets past: je moet resetten
 split-task-reset-last = Een joker mag niet je laatste kaart zijn: je moet resetten
 split-task-helper = Geen van je kaarten past: speel een hulpkaart
@@ -43,7 +43,7 @@ split-pile-cards = { $count ->
 split-middle = Midden
 split-middle-card = Middelste kaart: { $card }
 split-middle-empty = Nog geen middelste kaart
-split-piles-none = De stapels worden opnieuw gelegd
+split-piles-none = Wachten op nieuwe stapels
 
 split-seats = Plekken met de klok mee, en hun kaarten
 split-seat-cards = { $count ->
@@ -64,7 +64,7 @@ split-discards-about = Iedereen mag erin kijken. Raakt de trekstapel op, dan gaa
 split-discards-none = Er is nog niets afgelegd.
 split-buried = Weggestopt { $count }
 split-buried-title = Jouw jokers onder de trekstapel
-split-buried-about = Alleen jij kent ze. Ze komen terug als de trekstapel zover is geslonken.
+split-buried-about = Alleen jij kent ze. Ze komen terug als de trekstapel tot daar op is.
 split-buried-card = { $before ->
     [0] { $card } is de volgende kaart van de trekstapel
     [one] { $card }, onder { $before } kaart
@@ -118,13 +118,13 @@ split-reset-draw = Je trekt 3 kaarten van de trekstapel, die er { $stock } heeft
 split-reset-draw-refill = De trekstapel heeft er maar { $stock }, dus eerst gaat de aflegstapel eronder. Dan trek je 3 kaarten.
 split-reset-lay = Je laagste en je hoogste standaardkaart worden de nieuwe stapels. Nu zouden dat { $low } en { $high } zijn; de kaarten die je trekt, kunnen dat veranderen.
 split-reset-bury = Voor de nieuwe stapels heb je twee standaardkaarten nodig. Heb je er dan nog steeds minder, dan leg je jokers een voor een onder de trekstapel en trek je er telkens een kaart voor.
-split-reset-bluff = Je legt twee standaardkaarten naar keuze als nieuwe stapels. Eerlijk zijn de laagste en de hoogste. De anderen mogen het betwijfelen.
+split-reset-bluff = Je legt twee standaardkaarten naar keuze als nieuwe stapels. Eerlijk is de laagste en de hoogste. De anderen mogen het betwijfelen.
 split-reset-count = Je gaat van { $before ->
     [one] { $before } kaart
    *[other] { $before } kaarten
   } naar { $after }.
 split-reset-next = Het gaat met de klok mee verder, en { $name } is aan de beurt.
-split-reset-next-kept = De richting blijft zoals ze is, en { $name } is aan de beurt.
+split-reset-next-kept = De richting blijft hetzelfde, en { $name } is aan de beurt.
 split-reset-next-two = Dan is { $name } aan de beurt.
 split-reset-confirm = Reset
 
@@ -172,7 +172,7 @@ split-log-drawn-cards = { $name } trekt { $cards }.
 split-log-buried = { $name } legt een joker onder de trekstapel.
 split-log-buried-card = { $name } legt { $card } onder de trekstapel.
 split-log-opened = { $name } legt { $low } en { $high }.
-split-log-opening = De stapels beginnen met { $low } en { $high }.
+split-log-opening = Het potje begint met de stapels { $low } en { $high }.
 split-log-answered = { $name } heeft geantwoord.
 split-log-taken-back = { $name } neemt het antwoord terug.
 split-log-all-trust = Niemand betwijfelt de reset.
@@ -186,12 +186,12 @@ split-log-out = { $name } heeft geen kaarten meer.
 
 split-end-last-card = { $name } speelt de laatste kaart en wint.
 split-end-turn-limit = { $count ->
-    [one] De laatste van 1000 beurten is voorbij. { $names } wint met de minste kaarten.
-   *[other] De laatste van 1000 beurten is voorbij. { $names } delen de overwinning met de minste kaarten.
+    [one] De grens van 1000 beurten is bereikt. { $names } wint met de minste kaarten.
+   *[other] De grens van 1000 beurten is bereikt. { $names } delen de overwinning met de minste kaarten.
   }
 split-end-everyone-out = Samen gewonnen: alle handen zijn leeg.
-split-end-stuck = Samen verloren: wie aan de beurt was, kon niets spelen.
-split-end-stuck-seat = Samen verloren: { $name } kon niets spelen.
+split-end-stuck = Samen verloren: wie aan de beurt was, kon niet spelen.
+split-end-stuck-seat = Samen verloren: { $name } kon niet spelen.
 
 split-score-going = Kaarten in de hand nu
 split-score-won = Samen gewonnen!
@@ -200,9 +200,9 @@ split-score-wins = { $names } wint!
 split-score-share = { $names } delen de overwinning
 split-score-seat = Speler
 split-score-cards = Kaarten over
-split-score-winner = wint
+split-score-winner = winnaar
 split-score-stuck = { $name } kon niet spelen: niets paste, en er was geen hulpkaart meer.
-split-score-how = Wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, wordt getoond en telt niet.
+split-score-how = Wie als eerste geen kaarten meer heeft, wint. Wat de anderen nog hebben, zie je wel, maar telt niet.
 split-score-how-together = Alle handen moeten leeg zijn. Blijft er ergens één kaart over, dan heeft iedereen verloren.
 split-score-yours = Wat je nog hebt
 split-score-total = { $count ->
@@ -213,10 +213,10 @@ split-score-total = { $count ->
 split-goal = Doel: als eerste geen kaarten meer hebben
 split-goal-together = Doel: samen alle handen leegspelen
 split-foreseen-fits = { $all ->
-    [one] Je laatste kaart blijft speelbaar: { $cards }
+    [one] Je laatste kaart kun je dan nog spelen: { $cards }
    *[other] { $count ->
-        [one] { $count } van je { $all } kaarten blijft speelbaar: { $cards }
-       *[other] { $count } van je { $all } kaarten blijven speelbaar: { $cards }
+        [one] Van je { $all } kaarten kun je er dan nog { $count } spelen: { $cards }
+       *[other] Van je { $all } kaarten kun je er dan nog { $count } spelen: { $cards }
     }
 }
 split-foreseen-none = { $all ->
@@ -229,7 +229,7 @@ split-foreseen-wins = Je laatste kaart: je wint
 split-foreseen-out = Je laatste kaart: je bent klaar
 split-foreseen-drawn = { $drawn ->
     [one] Je trekt één kaart en hebt er dan { $count }
-   *[other] Je trekt er { $drawn } en hebt er dan { $count }
+   *[other] Je trekt { $drawn } kaarten en hebt er dan { $count }
 }
 split-foreseen-bluff = Bluf: twijfelt iemand, dan trek je er { $count }
 split-foreseen-doubt = Was het eerlijk, dan trek je er { $count }
@@ -249,24 +249,24 @@ split-band-9 = roze
 
 hint-split-wins = Het is je laatste kaart en wint meteen.
 hint-split-hand = { $best ->
-    [one] Je houdt { $best } kaart over; een reset brengt er meer.
-   *[other] Je houdt { $best } kaarten over; een reset brengt er meer.
+    [one] Je houdt { $best } kaart over; na een reset heb je er meer.
+   *[other] Je houdt { $best } kaarten over; na een reset heb je er meer.
   }
-hint-split-clears = Het maakt de tafel leeg, waar bijna geen van je kaarten zou passen.
+hint-split-clears = Het maakt de tafel leeg; daar zou bijna geen van je kaarten passen.
 hint-split-keeps-standard = Je houdt de { $cards }, je enige standaardkaart: een joker mag niet de laatste kaart zijn.
 hint-split-saves-helper = Het bewaart de hulpkaart { $cards } voor later.
 hint-split-saves-wild = Het bewaart de joker { $cards } voor als er niets anders past.
 hint-split-spends-wild = Je raakt een joker kwijt, die niet de laatste kaart mag zijn.
 hint-split-fits = Daarna kun je nog { $cards } spelen.
 hint-split-room = { $best ->
-    [one] In het grootste gat heeft { $name } maar ruimte voor { $best } getal.
-   *[other] In het grootste gat heeft { $name } maar ruimte voor { $best } getallen.
+    [one] Zelfs in het grootste gat heeft { $name } maar ruimte voor { $best } getal.
+   *[other] Zelfs in het grootste gat heeft { $name } maar ruimte voor { $best } getallen.
   }
 hint-split-room-together = { $best ->
     [one] { $name } houdt een gat met ruimte voor { $best } getal.
    *[other] { $name } houdt een gat met ruimte voor { $best } getallen.
   }
-hint-split-further-out = De { $best } ligt ver naar buiten en zou later moeilijk te spelen zijn.
+hint-split-further-out = De { $best } ligt ver aan de rand en zou later moeilijk te spelen zijn.
 hint-split-opens-honestly = Een eerlijke opening hoeft niet bang te zijn voor twijfel.
 hint-split-opens-falsely = { $best ->
     [one] De bluf laat de anderen maar ruimte voor { $best } getal.

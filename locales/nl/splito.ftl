@@ -14,7 +14,7 @@ splito-told-turned = { $name }: { $card } → { $zone }.
 splito-told-passed = Alle handen gaan naar links.
 splito-told-second-hands = Iedereen krijgt dertien nieuwe kaarten.
 splito-told-won = { $names } heeft gewonnen met { $score }.
-splito-told-won-fewest = { $names } heeft gewonnen met { $score }: bij gelijke stand tellen de minste kaarten.
+splito-told-won-fewest = { $names } heeft gewonnen met { $score } en de minste kaarten bij gelijke stand.
 splito-told-shared = { $names } delen de overwinning met { $score }.
 
 ## Kaarten
@@ -228,7 +228,7 @@ splito-chosen-right = Gekozen: { $card }, rechts
 splito-sort-dealt = Volgorde: als gedeeld
 splito-sort-value = Volgorde: op waarde
 splito-sort-colour = Volgorde: op kleur
-splito-known = Bekende handen
+splito-known = Handen die ik ken
 splito-known-why = Deze handen heb je gehad en doorgegeven. Alles wat eruit is gespeeld, ligt open, dus je weet wat er nog in zit.
 splito-known-none = Je hebt nog geen hand doorgegeven.
 splito-known-hand =
@@ -249,14 +249,14 @@ splito-score-product = Score
 splito-score-cards = Kaarten
 splito-score-place = Plaats
 splito-score-won-highest = { $names } heeft de hoogste score en wint.
-splito-score-won-fewest = { $names } wint: bij gelijke score beslissen de minste kaarten.
+splito-score-won-fewest = { $names } wint: bij gelijke score telt wie de minste kaarten heeft.
 splito-score-won-shared = { $names } delen de overwinning: dezelfde score, evenveel kaarten.
 splito-score-cards-why = Bij gelijke score gaat voor wie in beide zones samen de minste kaarten heeft.
 splito-score-none = Hier ligt geen doel, dus deze zone levert niets op.
 splito-score-zones = Zone voor zone
 splito-score-common-star = Gezamenlijk doel, ster: { $wanted }
 splito-score-common-moon = Gezamenlijk doel, maan: { $wanted }
-splito-score-nobody = Niet toegekend: geen zone heeft in haar eentje de meeste.
+splito-score-nobody = Niemand krijgt het: geen zone heeft als enige de meeste.
 
 splito-goal = Doel: punten links × punten rechts
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
@@ -275,10 +275,10 @@ splito-result = { $left } keer { $right } is { $product }
 ## Hints: waarom een zet goed is.
 
 hint-splito-met = Zo haal je: { $objectives }.
-hint-splito-commons = Zo krijg je een gezamenlijk doel: { $objectives }.
+hint-splito-commons = Zo krijg je dit gezamenlijke doel: { $objectives }.
 hint-splito-lost = Met veel andere kaarten mis je: { $objectives }.
 hint-splito-open = Dat doel kun je nog halen.
-hint-splito-product = Je product zou nu { $best } zijn; veel andere kaarten geven minder.
+hint-splito-product = Zoals het nu ligt wordt je product { $best }; veel andere kaarten geven minder.
 hint-splito-points = { $best ->
     [one] Je twee zones zouden samen { $best } punt hebben.
    *[other] Je twee zones zouden samen { $best } punten hebben.

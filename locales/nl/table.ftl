@@ -12,9 +12,9 @@ status-won =
         [one] { $names } heeft gewonnen.
        *[other] { $names } hebben samen gewonnen.
     }
-status-all-won = Gelijkspel: iedereen heeft gewonnen.
+status-all-won = Gelijkspel: iedereen wint.
 status-won-together = Jullie hebben samen gewonnen!
-status-lost-together = Deze keer samen verloren.
+status-lost-together = Deze keer hebben jullie verloren.
 status-watching = Je kijkt mee.
 status-stood-in-move = De tijd is om: een bot doet deze zet voor je.
 status-stood-in = Een bot speelt voor je.
@@ -57,10 +57,10 @@ clock-seconds = { $seconds } s
 clock-more = Meer tijd
 clock-last = Nog tien seconden
 lost-entries = { $count ->
-    [one] De server is het laatste kwijt wat hier gebeurde. Het is teruggenomen, en het potje gaat hier verder.
-   *[other] De server is de laatste { $count } dingen kwijt die hier gebeurden. Ze zijn teruggenomen, en het potje gaat hier verder.
+    [one] De server is het laatste kwijt wat hier is gebeurd. Het gaat verder vanaf vlak daarvoor.
+   *[other] De server is de laatste { $count } gebeurtenissen hier kwijt. Het gaat verder vanaf vlak daarvoor.
 }
-stood-in-clock = Je tijd was meermaals achter elkaar om, dus een bot speelt voor je.
+stood-in-clock = Je tijd was een paar keer achter elkaar om, dus een bot speelt voor je.
 stood-in-absence = Je was weg, dus een bot speelt voor je.
 stood-in-left = Je ging weg, dus een bot speelt voor je.
 stood-in-missed = Je tijd was om, dus een bot deed één zet voor je. De volgende is weer aan jou.
@@ -79,11 +79,11 @@ menu-screen = Tonen op een groot scherm
 menu-home = Startpagina
 menu-watch-link = Meekijklink
 menu-stand-in = Bot laten spelen voor { $name }
-menu-stand-in-soon = { $name } was hier net nog: over { $seconds } s kan een bot spelen
-menu-ban = { $name } voorgoed wegsturen
+menu-stand-in-soon = { $name } was hier net nog: over { $seconds } s kan een bot invallen
+menu-ban = { $name } voorgoed verwijderen
 leave-title = Tafel verlaten?
 leave-why-playing = Een bot speelt voor je verder. Met dezelfde link kun je terugkomen.
-leave-why = Je plek komt vrij voor anderen.
+leave-why = Iemand anders kan je plek nemen.
 leave-confirm = Verlaten
 
 ## Verloop, chat, score, regels
@@ -113,15 +113,15 @@ chat-presets = Zeg het met één tik
 chat-off = Aan deze tafel staat de chat uit.
 chat-zen = Je hebt de chat voor jezelf uitgezet.
 chat-watchers-later = Tijdens het potje zien spelers niet wat toeschouwers zeggen.
-chat-watch-first = Geef een naam op om mee te praten.
+chat-watch-first = Vul een naam in om mee te praten.
 chat-name-confirm = Doe mee
 chat-spectator = { $name } (kijkt mee)
 chat-mute = { $name } dempen
-chat-unmute = { $name } weer horen
-chat-forbidden-splito = Lok je buren, maar zeg niet welke kaarten je hebt, wat je gaat spelen of welk doel je wilt halen.
+chat-unmute = { $name } niet meer dempen
+chat-forbidden-splito = Probeer je buren over te halen, maar zeg niet welke kaarten je hebt, wat je gaat spelen of welk doel je wilt halen.
 chat-forbidden-split = Geef advies, maar noem nooit een getal.
-chat-about-objective-open = Dit doel is nog niet gehaald …
-chat-about-stay-in-band = In een kleur blijven …
+chat-about-objective-open = Dit doel is nog niet gehaald…
+chat-about-stay-in-band = In een kleur blijven…
 
 ## Het einde
 
@@ -157,7 +157,7 @@ end-points = { $count ->
 end-known-deal = Deze kaarten zijn al eens gespeeld, dus misschien kent iemand ze.
 tried-game = Oefenpotje uit potje { $number }, zet { $at }. De kaarten waren bekend, dus het is niet eerlijk gedeeld.
 tried-record = Oefenpotje vanaf zet { $at } van een bewaard potje. De kaarten waren bekend, dus het is niet eerlijk gedeeld.
-tried-imagined = Wat niet te zien was, is opnieuw gedeeld.
+tried-imagined = De verborgen kaarten zijn opnieuw gedeeld.
 
 ## Kant-en-klare zinnen
 
@@ -184,15 +184,15 @@ preset-what-a-product = Wat een product!
 preset-last-round = De laatste ronde!
 preset-go-left = Naar links, graag.
 preset-go-right = Naar rechts, graag.
-preset-stay-low = Hou het bij lage getallen.
-preset-stay-high = Hou het bij hoge getallen.
-preset-tight-gap = Wat krap!
+preset-stay-low = Blijf bij de lage getallen.
+preset-stay-high = Blijf bij de hoge getallen.
+preset-tight-gap = Wat een krap gat!
 preset-what-a-reset = Wat een reset!
 preset-objective-open = Nog niet gehaald: { $what }
 preset-come-to-me = Kom met mij spelen!
 preset-left-or-right = Links of rechts?
 preset-any-advice = Wat zou jou helpen?
-preset-stay-middle = Hou het bij middelhoge getallen.
+preset-stay-middle = Blijf in het midden.
 preset-stay-in-band = Blijf in deze kleur, graag: { $what }
 preset-i-am-fine = Bij mij gaat het goed.
 preset-in-trouble = Ik zit in de knel.
@@ -200,10 +200,10 @@ preset-in-trouble = Ik zit in de knel.
 # Several people at one device, and a screen for all
 party-hand-over = Geef door aan { $name }
 party-lift = Ik ben { $name }: toon mijn kaarten
-party-nobody = Niemand op dit apparaat is aan zet. Iedereen mag kijken.
+party-nobody = Op dit apparaat is niemand aan de beurt. Iedereen mag kijken.
 party-again = Nog een keer
 party-device = Meer mensen op dit apparaat
-party-device-about = Geef het door: een gordijn verbergt elke hand.
+party-device-about = Geef het door. Je kaarten blijven verborgen voor de anderen.
 party-device-here = Ook op dit apparaat: { $names }
 party-device-name = Naam van nog een speler
 party-device-add = Toevoegen
@@ -224,12 +224,12 @@ reaction-told = { $name }: { $reaction }
 
 ## Hints: waarom een zet goed is.
 
-hint-only = Er is niets anders te spelen.
-hint-in-the-end = Vaak verder gespeeld vanaf hier pakte dit het best uit.
+hint-only = Dit is de enige zet.
+hint-in-the-end = Vanaf hier vele malen doorgespeeld, pakte dit het best uit.
 hint-ask = Hint
-hint-thinking = Er wordt een goede zet gezocht …
+hint-thinking = Een goede zet zoeken…
 hint-told = Hint: { $move }.
-hint-by = Zo zou { $name } spelen, de sterkste bot hier.
+hint-by = { $name }, de sterkste bot hier, zou dit spelen.
 hint-none = Er is nu geen hint.
 hint-agree = Hints voor iedereen
 hint-agree-about = Er zijn hints zodra alle spelers dit hebben aangezet.
