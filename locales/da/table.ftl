@@ -68,6 +68,8 @@ stood-in-back = Spil selv videre
 stand-in-left = { $name } er gået, så en bot spiller videre.
 stand-in-absence = { $name } er væk, så en bot spiller imens.
 stand-in-clock = Tiden løb ud for { $name }, så en bot spiller videre.
+take-over = Spil videre for en bot:
+take-over-not = Bare se på
 
 ## Menu
 

@@ -68,6 +68,8 @@ stood-in-back = Selbst weiterspielen
 stand-in-left = { $name } ist gegangen, ein Bot spielt weiter.
 stand-in-absence = { $name } ist nicht da, ein Bot springt ein.
 stand-in-clock = Für { $name } ist die Zeit abgelaufen, ein Bot springt ein.
+take-over = Für einen Bot weiterspielen:
+take-over-not = Nur zusehen
 
 ## Menü
 

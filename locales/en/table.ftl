@@ -80,6 +80,9 @@ stood-in-back = Play for myself
 stand-in-left = { $name } has left, so a bot plays for them.
 stand-in-absence = { $name } is away, so a bot plays for them.
 stand-in-clock = { $name } ran out of time, so a bot plays for them.
+# For a friend who comes late; the names of the bots follow as buttons.
+take-over = Play on for a bot:
+take-over-not = Just watch
 
 ## Menu
 

@@ -68,6 +68,8 @@ stood-in-back = Volver a jugar yo
 stand-in-left = { $name } se ha ido: un bot juega en su lugar.
 stand-in-absence = { $name } no está: un bot juega en su lugar.
 stand-in-clock = A { $name } se le acabó el tiempo: un bot juega en su lugar.
+take-over = Sigue jugando por un bot:
+take-over-not = Solo mirar
 
 ## Menú
 

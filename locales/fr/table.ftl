@@ -68,6 +68,8 @@ stood-in-back = Reprendre la main
 stand-in-left = { $name } a quitté la table : un bot joue à sa place.
 stand-in-absence = { $name } n’est pas là : un bot joue à sa place.
 stand-in-clock = Le temps de { $name } est écoulé : un bot joue à sa place.
+take-over = Jouer à la place d’un bot :
+take-over-not = Seulement regarder
 
 ## Le menu
 

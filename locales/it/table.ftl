@@ -68,6 +68,8 @@ stood-in-back = Torno a giocare io
 stand-in-left = { $name } ha lasciato il tavolo: un bot gioca al suo posto.
 stand-in-absence = { $name } non c’è: un bot gioca al suo posto.
 stand-in-clock = Il tempo di { $name } è scaduto: un bot gioca al suo posto.
+take-over = Gioca al posto di un bot:
+take-over-not = Solo guardare
 
 ## Il menu
 

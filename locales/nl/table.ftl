@@ -68,6 +68,8 @@ stood-in-back = Zelf verder spelen
 stand-in-left = { $name } is weg, dus een bot speelt verder.
 stand-in-absence = { $name } is er niet, dus een bot valt in.
 stand-in-clock = De tijd van { $name } is om, dus een bot valt in.
+take-over = Verder spelen voor een bot:
+take-over-not = Alleen kijken
 
 ## Menu
 

@@ -69,6 +69,8 @@ stood-in-back = Voltar a jogar
 stand-in-left = { $name } saiu: um bot joga no seu lugar.
 stand-in-absence = { $name } não está: um bot joga no seu lugar.
 stand-in-clock = O tempo de { $name } acabou: um bot joga no seu lugar.
+take-over = Joga no lugar de um bot:
+take-over-not = Só ver
 
 ## Menu
 

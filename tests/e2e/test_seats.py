@@ -1,5 +1,6 @@
 """A seat survives reloads, closed tabs, lost networks and server restarts."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots
-from tests.e2e.states import asked
+from tests.e2e.states import Tour, asked
 from tests.support.browser import PHONE, Chromium, Visitor, until
 from tests.support.serving import ServerProcess
 
@@ -172,3 +173,24 @@ def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(
     ida.page.unroute(re.compile("/assets/RulesPage"))
     again.click()
     expect(ida.page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def test_a_late_friend_plays_on_for_a_bot(chromium: Chromium, server: ServerProcess) -> None:
+    ida = asked(Tour(chromium, server, {}).opened("splito"))
+    place = json.loads(ida.page.evaluate("localStorage.getItem('splittable.tables')"))[0]
+    ben = chromium.visitor(server.url, "Ben", preferences={"speed": "none"}, **PHONE)
+    ben.go(f"/t/{place['id']}?invite={place['invite']}")
+    offer = ben.page.get_by_role("group", name="Play on for a bot:")
+    bots = offer.get_by_role("button")
+    expect(bots.first).to_be_visible()
+    ben.picture("late-friend")
+    assert ben.violations() == []
+    expect(ben.page.locator(".hand [data-card]")).to_have_count(0)
+    bots.first.press("Enter")
+    expect(offer).to_be_hidden()
+    expect(ben.page.get_by_role("group", name="Your hand")).to_be_visible()
+    expect(ida.page.locator(".plate .name", has_text="Ben")).to_be_visible()
+    Newcomer(asked(ida)).move_once()  # the bot has chosen in this round
+    Newcomer(asked(ben)).move_once()
+    ben.page.reload()
+    expect(ben.page.get_by_role("group", name="Your hand")).to_be_visible()

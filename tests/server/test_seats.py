@@ -1,12 +1,14 @@
 """Seats: who sits where, who may change it, and everybody at the table is told."""
 
+import json
 from random import Random
 
 import pytest
 
 from splittable.games import GAMES
-from tests.server.company import IDA, Company, gather, playing
-from tests.support.serving import Message, Server
+from splittable.games.lessons import LESSONS
+from tests.server.company import IDA, Company, Guest, gather, playing
+from tests.support.serving import Message, Server, token_of
 
 pytestmark = pytest.mark.anyio
 
@@ -426,3 +428,66 @@ async def test_at_a_public_table_everybody_is_told_the_invitation(server: Server
     company = await gather(server, "split", people=1, settings={"visibility": "public"})
     told = {guest.line.you["invite"] for guest in company.guests}
     assert told == {company.opened.invite}
+
+
+# A friend who comes late
+
+
+@every_game
+async def test_a_late_friend_takes_over_a_bots_seat_with_its_hand(
+    server: Server, game: str
+) -> None:
+    company = await gather(server, game, people=1, seats=3)
+    await company.start(fill="random")
+    await company.rest()
+    late, ida = await company.look_in("Zoe"), company.of(IDA)
+    await company.settle()
+    assert all(not (view or {}).get("hand") for view in _views(late))
+    await late.do("sit", name="Zoe", seat=2, invite=company.opened.invite)
+    await company.assert_all_know_the_table()
+    assert (late.seat, late.line.view["seat"]) == (2, 2)
+    assert names(company)[2] == "Zoe"
+    assert seat_card(company, 2)["bot"] is None
+    if game != "split-it":
+        assert late.line.view["hand"]
+    for guest in (ida, company.of("")):  # who watches has learnt nothing
+        assert all(view["seat"] is None and not view.get("hand") for view in _views(guest))
+    assert all(view["seat"] in (None, 0) for view in _views(company.of("Ada")))
+    await company.play_to_end(Random(game))
+    await company.assert_all_know_the_table()
+
+
+def _views(guest: Guest) -> list[Message]:
+    """All that it has been shown of views, whole or changed."""
+    told = map(json.loads, guest.line.received)
+    views = [each["view"] for each in told if each.get("view") is not None]
+    return [{"seat": None, **view} for view in views]
+
+
+async def test_only_whoever_has_the_invitation_and_no_seat_may_take_over(server: Server) -> None:
+    company = await gather(server, "splito", people=2, seats=4)
+    await company.start(fill="random")
+    invite = company.opened.invite
+    ben, late = company.of("Ben"), await company.look_in("Zoe")
+    assert await ben.refused("sit", name="Ben", seat=2, invite=invite) == "wrong-phase"
+    await ben.do("leave")
+    assert await ben.refused("sit", name="Ben", seat=2, invite=invite) == "wrong-phase"
+    assert await late.refused("sit", name="Zoe", seat=2, invite="wrong") == "not-allowed"
+    for seat in (0, 1):  # Ben has left, but only he may come back
+        assert await late.refused("sit", name="Zoe", seat=seat, invite=invite) == "taken"
+    await late.do("sit", name="Zoe", invite=invite)
+    assert late.seat == 2
+
+
+async def test_nobody_drops_in_at_a_public_table_or_a_lesson(server: Server) -> None:
+    public = await gather(
+        server, "splito", people=1, seats=3, settings={"visibility": "public"}, watched=False
+    )
+    await public.start(fill="random")
+    eve, invite = await public.look_in("Eve"), public.opened.invite
+    assert await eve.refused("sit", name="Eve", seat=2, invite=invite) == "wrong-phase"
+    body = {"name": "Ada", "lesson": next(iter(LESSONS)), "bots": "random"}
+    taught = (await server.post("/api/tables", body)).json()
+    line = await server.line(taught["table"], token_of("Eve"))
+    answer = await line.do("sit", name="Eve", seat=1, invite=taught["invite"])
+    assert answer["code"] == "wrong-phase"

@@ -98,7 +98,8 @@ class UpdateProjection:
     def _legal(self, seat: Seat | None, moved: bool) -> tuple[str, ...] | None:
         if seat is None or (self._projection is None and not moved):
             return None
-        if not self._begins and self._before.asked(seat) is self._after.asked(seat):
+        is_same = self._before.asked(seat) is self._after.asked(seat)
+        if is_same and not self._begins and not moved:
             return None
         return legal_moves(self._after, seat)
 

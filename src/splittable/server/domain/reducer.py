@@ -280,8 +280,9 @@ def _sit(table: Table, entry: Sat) -> Table:
         return _with_occupant(
             table, seat, stand_in=None, missed=0
         )  # sitting down again ends a stand-in
-    if old is None:
-        return evolve(table, seats=put(table.seats, seat, Occupant(number)))
+    if old is None:  # during a game, it was a bot's
+        table = evolve(table, seats=put(table.seats, seat, Occupant(number)))
+        return _with_clock_afresh(table, entry, seat)
     was = table.seats[old]
     moved = Occupant(number, entropy=was.entropy if was is not None else None)
     return evolve(table, seats=put(put(table.seats, old, None), seat, moved))
@@ -324,6 +325,11 @@ def _come_back(table: Table, entry: CameBack, seat: Seat) -> Table:
     assert occupant is not None
     assert occupant.person is not None
     table = _with(table, evolve(table.people[occupant.person], gone=False))
+    return _with_clock_afresh(table, entry, seat)
+
+
+def _with_clock_afresh(table: Table, entry: CameBack | Sat, seat: Seat) -> Table:
+    """Whoever takes over from a bot has the whole time for the move that is owed."""
     asked = table.asked(seat)
     if asked is None or table.settings.clock is None:
         return table

@@ -1774,6 +1774,8 @@ export type MessageId =
     | "stood-in-clock"
     | "stood-in-left"
     | "stood-in-missed"
+    | "take-over"
+    | "take-over-not"
     | "title-new-series"
     | "title-next"
     | "title-over"

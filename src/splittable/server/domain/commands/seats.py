@@ -56,13 +56,39 @@ def sit(
     mine = None if person is None else table.seat_of(person.number)
     if mine is None and wish.invite != table.invite:
         raise Refused("not-allowed", "to sit down here one needs the invitation of this table")
-    if mine is None or wish.seat not in (None, mine):
-        between_games(table)
-    seat = _free_seat(table, wish.seat, mine)
+    if mine is None and _may_take_over(table):
+        seat = _bots_seat(table, wish.seat)
+    else:
+        if mine is None or wish.seat not in (None, mine):
+            between_games(table)
+        seat = _free_seat(table, wish.seat, mine)
     instead = None if newcomer is None else _guest_forgotten(table, context)
     name = _name(table, person, wish.name, context, invited=True)
     face = _face(table, person, mine, wish, name)
     return Sat(seat=seat, name=name, token_hash=newcomer, in_place_of=instead, face=face, **stamp)
+
+
+def _may_take_over(table: Table) -> bool:
+    """Whether a friend who comes late may take over a bot's seat: during a game at a table that only
+    invited people know, unless it is a guided one."""
+    is_private = table.settings.visibility == "private"
+    return table.phase == "playing" and is_private and table.lesson is None and bool(_bots(table))
+
+
+def _bots(table: Table) -> list[Seat]:
+    """Seats that bots hold themselves. A person who left keeps theirs, and can only come back."""
+    return [seat for seat, occupant in table.occupants() if occupant.bot is not None]
+
+
+def _bots_seat(table: Table, wanted: int | None) -> Seat:
+    """The seat to take over: it goes on from where it is, with its hand and its sealed choice."""
+    bots = _bots(table)
+    if wanted is None:
+        return bots[0]
+    seat = existing_seat(table, wanted)
+    if seat not in bots:
+        raise Refused("taken", f"seat {seat} is taken by {table.name_at(seat)}")
+    return seat
 
 
 def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, name: str) -> str:
