@@ -202,3 +202,6 @@ def test_a_muted_person_stays_muted(chromium: Chromium, ours: ServerProcess) -> 
     page.reload()
     expect(page.get_by_role("button", name="Hear Ben again")).to_be_visible()
     until(page, lambda: "zebra" not in page.inner_text("body"))
+    page = _at(visitor, _opened(ours))  # another table, with a Ben
+    expect(page.get_by_role("button", name="Hear Ben again")).to_be_visible()
+    until(page, lambda: "zebra" not in page.inner_text("body"))

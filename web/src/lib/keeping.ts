@@ -109,13 +109,15 @@ export class Keeping {
         this.write("face", face);
     }
 
-    /** Names of people whose talk isn't shown. */
+    /** Names of people who aren't heard, at any table: nothing else is known of them everywhere. */
     get muted(): readonly string[] {
         return this.read<string[]>("muted", []);
     }
 
-    set muted(names: readonly string[]) {
-        this.write("muted", names.slice(-MOST_MUTED));
+    /** In other tabs, others may have been muted since. */
+    mute(name: string, isMuted: boolean): void {
+        const others = this.muted.filter((each) => each !== name);
+        this.write("muted", (isMuted ? [...others, name] : others).slice(-MOST_MUTED));
     }
 
     /** Every secret that makes somebody on this device a person at a table. */

@@ -17,6 +17,7 @@ function show(card: object, talk: readonly Partial<Remark>[] = [], isPlaying = t
     const table = {
         card: { game: "split", settings: { talk: "presets" }, discreet: true, ...card },
         talk,
+        heard: talk,
         earlierTalk: false,
         muted: new SvelteSet<string>(),
         you: { person: 0, seat: 0 },

@@ -339,6 +339,44 @@ describe("a table", () => {
         expect(table.earlierTalk).toBe(true);
     });
 
+    describe("whom I mute", () => {
+        const said = (seq: number, name: string) => ({
+            seq,
+            at: 1000,
+            name,
+            seat: 0,
+            preset: "hello",
+            about: null,
+            text: null,
+        });
+        const heard = (at: TableState<"splito">) => at.heard.map((each) => each.seq);
+
+        it("is neither read nor seen to react, and was not before", () => {
+            sockets[0]!.hear({ ...WELCOME, talk: [said(1, "Ida"), said(2, "Ben")] });
+            sockets[0]!.hear({ type: "update", seq: 6, reacted: { seat: 0, reaction: "wow" } });
+            expect([table.bubbles.length, table.reactions.length]).toEqual([1, 1]); // one for a seat
+            table.mute("Ida", true);
+            table.mute("Ben", true);
+            expect([heard(table), table.bubbles, table.reactions]).toEqual([[], [], []]);
+            sockets[0]!.hear({ type: "update", seq: 7, said: [said(7, "Ida")] });
+            sockets[0]!.hear({ type: "update", seq: 8, reacted: { seat: 0, reaction: "wow" } });
+            expect([heard(table), table.bubbles, table.reactions]).toEqual([[], [], []]);
+            table.mute("Ida", false);
+            expect(heard(table)).toEqual([1, 7]);
+        });
+
+        it("stays so after a reload, at every table and in every tab", () => {
+            const other = newTable();
+            table.mute("Ida", true);
+            other.mute("Ben", true);
+            sockets[0]!.hear({ ...WELCOME, talk: [said(1, "Ida"), said(2, "Ben")] });
+            expect(heard(table)).toEqual([2]);
+            expect([...newTable().muted]).toEqual(["Ida", "Ben"]);
+            other.mute("Ben", false);
+            expect([...newTable().muted]).toEqual(["Ida"]);
+        });
+    });
+
     describe("adds to the next deal", () => {
         const seats = [{ ...SEAT, contributed: null as string | null }];
         const gathering = { ...CARD, number: 0, phase: "gathering", promise: "f00d", seats };

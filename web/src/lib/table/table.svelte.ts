@@ -85,6 +85,10 @@ export class TableState<G extends GameName = GameName> {
     bubbles = $state.raw<readonly Remark[]>([]);
     /** whom I do not want to hear, by name; kept in this browser */
     readonly muted: SvelteSet<string>;
+    /** what was said by those I want to hear */
+    readonly heard: readonly Remark[] = $derived(
+        this.talk.filter(({ name }) => !this.muted.has(name)),
+    );
     /** what the people who run the server tell everybody */
     notice = $state.raw<Notice>({ type: "notice" });
     /** my commands without an answer yet */
@@ -349,8 +353,22 @@ export class TableState<G extends GameName = GameName> {
         this.#contribute();
     }
 
+    /** Don't hear somebody any more, or hear them again; this browser remembers it. */
+    mute(name: string, isMuted: boolean): void {
+        if (isMuted) this.muted.add(name);
+        else this.muted.delete(name);
+        this.#keeping.mute(name, isMuted);
+        this.bubbles = this.bubbles.filter((each) => !this.muted.has(each.name));
+        this.reactions = this.reactions.filter(({ seat }) => !this.#isMuted(seat));
+    }
+
+    #isMuted(seat: number): boolean {
+        return this.muted.has(this.card?.seats[seat]?.name ?? "");
+    }
+
     /** Show a sign for a moment. */
     #reacted(sign: Reacted): void {
+        if (this.#isMuted(sign.seat)) return;
         const flying = { ...sign, number: ++this.#signs };
         this.reactions = withSign(this.reactions, flying);
         setTimeout(() => {
