@@ -7,7 +7,7 @@ home-lead = Tre små snedige kortspil. Spil med det samme mod bots, eller send d
 home-language = Sprog
 home-settings = Indstillinger
 home-to-home = Splittable, forside
-home-games = Spillene
+home-games = Spil
 home-other-games = Flere spil på denne server
 
 home-name = Dit navn
@@ -23,7 +23,7 @@ home-guest-6 = Pindsvin
 home-guest-7 = Rødkælk
 
 home-about-split-it = Del rækken i tre, gæt i hemmelighed, og vind det stykke, ingen andre har gættet på.
-home-about-splito = Del dine kort med begge naboer, og gang venstre med højre.
+home-about-splito = Del en zone med hver nabo, og gang venstre med højre.
 home-about-split = Klem dine tal ind mellem to bunker.
 
 home-players = { $least } til { $most } spillere
@@ -35,7 +35,7 @@ home-opening = Et øjeblik …
 home-rules = Regler
 home-lesson-new = Første gang? Spil et guidet spil
 home-lesson-begun = Fortsæt det guidede spil
-home-lesson-done = Guidet spil klaret · igen
+home-lesson-done = Spil det guidede spil igen
 home-rules-game = Regler for { $game }
 home-back = Alle spil
 
@@ -50,16 +50,16 @@ home-choices-variant = { $seats ->
 home-choices-special = { $seats ->
     [one] { $seats } spiller
    *[other] { $seats } spillere
-}, dine egne valg
+}, tilpassede regler
 home-change-choices = Skift spillere, bots og regler
 home-reset-choices = Tilbage til det normale
 
 home-seats = Spillere
-home-seats-variant = De trykte regler er for 3 til 8 spillere. For to er det en variant, vores egen rekonstruktion.
+home-seats-variant = De trykte regler er for 3 til 8 spillere. Varianten for to er vores egen rekonstruktion.
 home-bots = Bots
-home-bot-easy-about = De følger enkle regler og kvajer sig af og til.
-home-bot-medium-about = De tænker fremad af og til: en jævnbyrdig modstander.
-home-bot-hard-about = De prøver hvert træk af i hovedet: en rigtig udfordring.
+home-bot-easy-about = De følger enkle regler og laver fejl.
+home-bot-medium-about = De tænker lidt fremad: et jævnbyrdigt spil.
+home-bot-hard-about = De gennemtænker hvert træk: en rigtig udfordring.
 home-bot-rules-of-thumb-about = De kender spillets tommelfingerregler.
 
 ## Spillenes valgmuligheder
@@ -87,12 +87,12 @@ home-option-show-side-about = Alle ser straks, hvilken side et skjult kort skal 
 home-option-reset-keeps-direction = Nulstilling bevarer retningen
 home-option-reset-keeps-direction-about = Efter en nulstilling spilles videre samme vej, ikke med uret igen.
 home-option-bluff-resets = Bluff
-home-option-bluff-resets-about = Den, der nulstiller, må lægge andre kort, end reglerne kræver, og de andre må udfordre.
+home-option-bluff-resets-about = Den, der nulstiller, må lægge to vilkårlige standardkort, og de andre må udfordre.
 
 ## Bordets indstillinger
 
 home-series = Serie
-home-series-none = Hvert spil for sig
+home-series-none = Enkelte spil
 home-series-wins = { $count ->
     [one] Først til { $count } sejr
    *[other] Først til { $count } sejre
@@ -106,12 +106,12 @@ home-visibility = Hvem må være med
 home-visibility-private = Kun folk med linket
 home-visibility-public = Alle: Bordet vises på denne side
 home-talk = Chat
-home-talk-usual = Som spillet lægger op til
+home-talk-usual = Som normalt i spillet
 home-talk-free = Fri
 home-talk-presets = Kun faste sætninger
 home-talk-off = Fra
 home-talk-about = Også bots spørger og giver råd. Uden chat tier alle: et sværere spil.
-home-clock = Tid til et træk
+home-clock = Tid pr. træk
 home-clock-none = Intet ur
 home-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
@@ -121,8 +121,8 @@ home-clock-minutes = { $minutes ->
     [one] { $minutes } minut
    *[other] { $minutes } minutter
 }
-home-absence = Når nogen er væk
-home-absence-never = Vent, så længe det skal være
+home-absence = Hvis nogen er væk
+home-absence-never = Vent, så længe det tager
 home-absence-seconds = { $seconds ->
     [one] En bot tager over efter { $seconds } sekund
    *[other] En bot tager over efter { $seconds } sekunder
@@ -132,22 +132,22 @@ home-absence-minutes = { $minutes ->
    *[other] En bot tager over efter { $minutes } minutter
 }
 home-take-back = Valg kan ændres
-home-take-back-about = Et skjult valg må ændres, indtil den sidste har valgt.
+home-take-back-about = Du kan ændre dit valg, indtil den sidste har valgt.
 home-hints = Tips
-home-hints-about = Den, der spiller alene mod bots, kan bede om et tip; blandt flere mennesker, når alle er enige.
+home-hints-about = Alene med bots kan du bede om et tip; med andre mennesker skal alle først være enige.
 home-aids-split-it = Vis optællingen
-home-aids-split-it-about = Hvilke kort der er ude af spillet, og hvilke der stadig kan komme. Uden den tæller alle selv.
-home-aids-splito = Vis hænder, der er givet videre
-home-aids-splito-about = Hvad der er i en hånd, du har haft. Ellers må du huske det.
+home-aids-split-it-about = Hvilke kort der er ude, og hvilke der stadig kan komme. Uden den må du selv tælle.
+home-aids-splito = Vis hænder, du har givet videre
+home-aids-splito-about = Hvad der er tilbage i de hænder, du har haft. Ellers må du huske det.
 
 begins-split-it = Hvem begynder
 begins-split = Hvem er kortgiver
-begins-lot = Ved lodtrækning
+begins-lot = Tilfældigt
 begins-me = Mig
-begins-about = Ved et bord med andre kan værten stadig ændre det, for eksempel til den yngste.
+begins-about = Ved et bord med venner kan værten stadig ændre det, for eksempel til den yngste.
 begins-youngest = Den yngste spiller
 begins-youngest-who = Hvem er yngst?
-begins-told-lot = Der trækkes lod om, hvem der begynder.
+begins-told-lot = En tilfældig spiller begynder.
 begins-told-split-it = { $name } begynder.
 begins-told-split = { $name } er kortgiver.
 begins-why-youngest = Den yngste begynder.
@@ -166,7 +166,7 @@ home-mine-all = { $n ->
 
 home-open = Åbne borde
 home-open-about = Her må alle sætte sig eller se med.
-home-open-none = Der er ingen åbne borde lige nu. Åbn selv et: Vælg ”alle” under bordets indstillinger i et spil.
+home-open-none = Der er ingen åbne borde lige nu. Vil du åbne et, så vælg ”Alle” under bordets indstillinger i et spil.
 home-open-look = Opdater
 home-open-join = Vær med
 home-open-watch = Se med
@@ -190,39 +190,39 @@ home-record-found = { $game } for { $seats ->
 }
 home-record-names = Spillet af { $names }
 home-record-unreadable = Filen er ikke et af vores spil. Vælg en, du har hentet efter et spil.
-home-record-unfinished = Spillet blev ikke spillet til ende, så kortene må forblive hemmelige.
+home-record-unfinished = Spillet er ikke slut endnu, så kortene forbliver hemmelige.
 home-record-too-big = Filen er for stor til at være et spil.
 
 home-about = Lavet af fans og gratis. Uden forbindelse til de trykte spils forlag og ophavsfolk.
-home-licences = Licenser for de dele, som andre har lavet
+home-licences = Tredjepartslicenser
 
 ## Hvad gik galt, og hvad kan man gøre.
 
 problem-invalid = Det forstod serveren ikke. Indlæs siden igen.
-problem-illegal = Det tillader reglerne ikke nu. Vælg igen.
+problem-illegal = Det tillader reglerne ikke nu. Vælg noget andet.
 problem-not-your-turn = Det er ikke din tur endnu.
-problem-off-lesson = Det fører væk fra lektionen. Prøv det, coachen siger.
+problem-off-lesson = Her skal lektionen bruge et andet træk. Prøv det, din coach siger.
 problem-stale = Bordet har ændret sig i mellemtiden. Vælg igen.
-problem-wrong-phase = Det kan man ikke på dette tidspunkt i spillet.
-problem-not-allowed = Det må du ikke. For at sætte dig her skal du have et invitationslink.
+problem-wrong-phase = Det kan du ikke lige nu.
+problem-not-allowed = Det må du ikke. For at sætte dig her skal du bruge et invitationslink.
 problem-taken = Pladsen er taget. Tag en anden, eller se med.
-problem-name-taken = Nogen her, eller en bot, har det navn eller et, der ligner. Vælg et andet.
-problem-sent-away = Du er blevet fjernet fra dette bord.
+problem-name-taken = Nogen her har allerede det navn eller et, der ligner meget. Vælg et andet.
+problem-sent-away = Værten har fjernet dig fra dette bord.
 problem-unknown = Bordet eller spillet findes ikke. Tjek linket.
-problem-later-rules = Bordet er spillet videre med en nyere version af serveren og kan ikke åbnes her.
+problem-later-rules = Bordet er sidst spillet på en nyere version af serveren og kan ikke åbnes her.
 problem-damaged = Bordet er beskadiget på serveren og kan ikke åbnes mere. Åbn et nyt.
 problem-too-fast = Det gik lidt for hurtigt. Vent et øjeblik, og prøv igen.
-problem-too-big = Det er for langt. Send noget kortere.
-problem-foreign-origin = Denne side må ikke spille på den server. Åbn serverens egen side.
+problem-too-big = Det er for langt. Gør det kortere.
+problem-foreign-origin = Du kan ikke spille på den server fra denne side. Åbn serverens egen side.
 problem-too-busy = Der er bedt om for mange analyser lige nu. Prøv igen om lidt.
-problem-full = Alle borde er optaget lige nu. Prøv igen om lidt.
+problem-full = Serveren er fuld lige nu. Prøv igen lidt senere.
 problem-no-reviews = Spil kan ikke analyseres på denne server.
 problem-closed = De, der driver serveren, har lukket dette bord.
 problem-banned = De, der driver serveren, har udelukket dig.
-problem-unwanted = Vælg andre ord: Et af dem er ikke velkomment på denne server.
-problem-maintenance = Serveren skal snart vedligeholdes, så der begynder ingen nye spil.
+problem-unwanted = Vælg andre ord: Et af dem er ikke tilladt på denne server.
+problem-maintenance = Du kan ikke starte nye spil nu: Serveren skal snart vedligeholdes.
 problem-unavailable = Der er ingen forbindelse til serveren lige nu. Prøv igen om lidt.
-problem-broken = Noget gik galt, og det var ikke din skyld. Prøv igen.
+problem-broken = Noget gik galt hos os. Prøv igen.
 
 ## Indstillinger
 
@@ -235,7 +235,7 @@ settings-theme-light = Lys
 settings-theme-dark = Mørk
 settings-contrast = Høj kontrast
 settings-contrast-about = Altid, ikke kun når din enhed beder om det.
-settings-felt = Dug
+settings-felt = Baggrund
 settings-felt-classic = Farverig
 settings-felt-calm = Rolig
 settings-index = Tal på kortene
@@ -249,14 +249,14 @@ settings-speed-normal = Normal
 settings-speed-slow = Langsom
 settings-speed-still = Din enhed beder om mindre bevægelse, så kortene flytter sig ikke synligt.
 settings-patterns = Tydelige mønstre på farvede kort
-settings-patterns-about = Så kan man kende farverne uden at se dem.
+settings-patterns-about = De gør det lettere at kende kortene fra hinanden uden farver.
 settings-totals = Vis point under spillet
-settings-totals-about = Summer og føringer, som det står lige nu. Uden dem må du selv tælle.
+settings-totals-about = Summer og føringer indtil nu. Uden dem må du selv tælle.
 settings-playing = Når du spiller
 settings-confirm = Bekræft hvert træk
-settings-confirm-about = Et ekstra tryk spiller kortet. Uden det spiller det sidste tryk med det samme.
+settings-confirm-about = Et ekstra tryk spiller kortet. Uden det spiller det sidste tryk kortet med det samme.
 settings-shortcuts = Genveje med én tast
-settings-shortcuts-about = Tal og bogstaver virker straks, når du ikke er ved at skrive.
+settings-shortcuts-about = Bogstaver og tal virker som genveje, når du ikke er ved at skrive.
 settings-talk = Vis chatten
 settings-talk-about = Slå den fra for at spille i fred.
 settings-sound = Lyd
@@ -276,18 +276,18 @@ settings-sound-try-sound = Lyt: { $sound }
 ## Invitationer
 
 invite-title = Inviter venner
-invite-about = Alle, der åbner linket, kan sætte sig. Man behøver ingen konto.
+invite-about = Alle med linket kan sætte sig. Det kræver ingen konto.
 invite-link = Link til spillere
 invite-copy = Kopiér linket
 invite-copied = Kopieret
-invite-not-copied = Man må ikke kopiere her. Linket er markeret: Kopiér det selv.
+invite-not-copied = Din browser tillader ikke kopiering her. Linket er markeret, så du kan kopiere det selv.
 invite-share = Del …
 invite-share-text = Kom og spil med mig!
 invite-qr = QR-kode med linket til spillere
-invite-qr-about = Venner i nærheden kan pege deres kamera herhen.
-invite-only-here = Serveren lytter kun på denne maskine, så ingen andre kan åbne et link til den: Start den med { $command } for at invitere telefoner og andre i dit netværk.
-invite-no-address = Maskinen har ingen adresse i et netværk, så ingen andre kan åbne et link til den.
-invite-here-link = Link, der kun virker på denne maskine
+invite-qr-about = Venner i nærheden kan scanne den her.
+invite-only-here = Kun denne computer kan nå serveren. Start den med { $command } for at invitere telefoner og andre i dit netværk.
+invite-no-address = Computeren er ikke på et netværk, så ingen andre kan åbne et link til den.
+invite-here-link = Link kun til denne computer
 invite-address = Adresse til de andre
 invite-address-about = Prøv en anden, hvis linket ikke kan åbnes på deres telefoner.
 invite-watch = Link til tilskuere
@@ -325,7 +325,7 @@ gathering-waiting = { $n ->
    *[other] Venter på { $n } spillere mere
 }
 gathering-waiting-host = Venter på, at { $name } starter
-gathering-waiting-start = Alle pladser er taget. Venter på starten.
+gathering-waiting-start = Alle pladser er taget. Venter på, at spillet starter.
 gathering-rename = Skift mit navn
 gathering-join = Tag en plads
 gathering-watch-name = Se med under dette navn
@@ -340,17 +340,17 @@ gathering-variant = En variant for to, vores egen rekonstruktion
 gathering-helpers = Fælles hjælpekort: { $helpers }
 gathering-invite = Inviter venner
 gathering-visibility-public = Bordet vises på forsiden: Alle må sætte sig.
-gathering-visibility-private = Kun folk med linket finder dette bord.
+gathering-visibility-private = Kun folk med linket kan finde dette bord.
 gathering-talk-free = Chatten er fri.
 gathering-talk-presets = Chat kun med faste sætninger.
 gathering-talk-off = Ingen chat.
 gathering-series = En serie: { $series }.
 gathering-clock-none = Intet ur.
 gathering-clock-seconds = { $seconds ->
-    [one] { $seconds } sekund til et træk.
-   *[other] { $seconds } sekunder til et træk.
+    [one] { $seconds } sekund pr. træk.
+   *[other] { $seconds } sekunder pr. træk.
 }
-gathering-take-back = Skjulte valg kan ændres, indtil det sidste er truffet.
+gathering-take-back = Du kan ændre et skjult valg, indtil alle har valgt.
 gathering-no-take-back = Et skjult valg kan ikke ændres.
 gathering-hints = Tips, når alle er enige.
 gathering-no-hints = Ingen tips.
@@ -358,11 +358,11 @@ gathering-absence = { $seconds ->
     [one] En bot spiller for den, der er væk i { $seconds } sekund.
    *[other] En bot spiller for den, der er væk i { $seconds } sekunder.
 }
-gathering-no-absence = Ingen spiller for dem, der er væk.
-gathering-no-aids-split-it = Ingen optælling: Alle tæller selv.
-gathering-no-aids-splito = Hænder, der er givet videre, vises ikke igen.
+gathering-no-absence = Er nogen væk, venter spillet på dem.
+gathering-no-aids-split-it = Ingen optælling: Du må selv tælle.
+gathering-no-aids-splito = Hænder, du har givet videre, vises ikke igen.
 gathering-leave = Forlad bordet
-gathering-leave-sure = Gå, og gør pladsen fri?
+gathering-leave-sure = Gå, og opgiv din plads?
 
 ## Ansigter
 
@@ -380,12 +380,12 @@ face-frog = Frø
 face-penguin = Pingvin
 face-octopus = Blæksprutte
 settings-reactions = Vis reaktioner
-settings-reactions-about = Små emojier, der flyver fra pladserne.
+settings-reactions-about = Emojier, der stiger op fra pladserne.
 
 ## Mine spil
 
 my-games = Mine spil
-my-games-waiting-room = Venter på start
+my-games-waiting-room = Ikke begyndt endnu
 my-games-turn = Din tur
 my-games-turn-of = Venter på { $name }
 my-games-running = I gang
@@ -398,8 +398,8 @@ my-games-review = Analyse
 my-games-review-of = Analyse: { $game }, { $when }
 my-games-remove = Fjern
 my-games-remove-game = Fjern: { $game }, { $when }
-my-games-sure = Fjern det fra listen og tallene?
-my-games-statistics = Mine tal
+my-games-sure = Fjern det fra listen og din statistik?
+my-games-statistics = Min statistik
 my-games-game = Spil
 my-games-played = Spillet
 my-games-wins = Vundet
@@ -413,19 +413,19 @@ my-games-bad-file = Filen indeholder ikke spil fra Splittable; intet er ændret.
 ## Beskeder
 
 settings-notices = Giv besked, når det er min tur
-settings-notices-about = En notifikation fra enheden, mens du ser på noget andet.
+settings-notices-about = En notifikation på denne enhed, mens du laver noget andet.
 settings-notices-refused = Browseren tillader ikke notifikationer fra denne side. Du kan tillade dem i browserens indstillinger.
 settings-notices-none = Denne browser understøtter ikke notifikationer.
 settings-vibrate = Vibrér
-settings-vibrate-about = Når det er min tur, og når min tid løber ud, på enheder, der kan det.
+settings-vibrate-about = Når det er min tur, og når min tid løber ud, hvis din enhed kan det.
 
-home-companion = Med æsken på bordet
+home-companion = Hvis du har det trykte spil
 home-companion-score = Pointblok
 home-companion-deck = Målene i din æske
 home-companion-deals = Samme kort, flere borde
 home-companion-rules = Spørgsmål til reglerne
 home-deck = Mål
-home-deck-usual = Som her
+home-deck-usual = Splittables
 home-deck-mine = Dem fra min æske
 gathering-deck = Bordets egne mål
 

@@ -2,12 +2,12 @@
 
 replay-title = Gense: { $game }
 replay-home = Forside
-replay-failed = Spillet kan ikke genses
+replay-failed = Kan ikke gense dette spil
 replay-retry = Prøv igen
 replay-position = Træk { $at } af { $moves }
-replay-scrub = Tidspunkt i spillet
+replay-scrub = Sted i spillet
 replay-beginning = Kortene er givet.
-replay-quiet = { $name } har lavet et træk.
+replay-quiet = { $name } har taget et træk.
 
 replay-controls = Styring
 replay-first = Til begyndelsen
@@ -34,7 +34,7 @@ replay-score = Stilling
 replay-more = Mere om dette spil
 replay-link = Link til dette træk
 replay-copied = Kopieret
-replay-not-copied = Man må ikke kopiere her. Kopiér selv sidens adresse.
+replay-not-copied = Din browser tillader ikke kopiering her. Kopiér selv sidens adresse.
 replay-download = Hent spillet
 replay-review = Analysér spillet
 replay-same-deal = Spil de samme kort
@@ -45,14 +45,14 @@ replay-keys = Taster: ← og → går et skridt, Home og End går til enderne, [
 replay-fair = Ærligt blandet
 replay-fair-about = Før første træk offentliggjorde bordet et fingeraftryk af de blandede kort. Derefter kunne ingen ændre et eneste kort.
 replay-fair-checking = Tjekker kortene …
-replay-fair-fair = Tjekket her i din browser: Det er nøjagtig de kort, der blev lovet før første træk.
+replay-fair-fair = Tjekket i din browser: Det er præcis de kort, der blev lovet før første træk.
 replay-fair-unfair = Kortene passer ikke til fingeraftrykket. Det er ikke dem, der blev lovet.
 replay-fair-unpublished = Spillet har intet fingeraftryk, så der er ikke noget at tjekke.
-replay-fair-unchecked = Din browser tjekker kun fingeraftryk på en sikker forbindelse (https). Åbn siden med sådan en adresse, eller tjek det hentede spil.
+replay-fair-unchecked = Din browser kan kun tjekke fingeraftryk på en sikker forbindelse (https). Åbn siden på en https-adresse, eller tjek det hentede spil.
 replay-fair-fingerprint = Fingeraftryk
 replay-log-first = Fra nu af husker din browser fingeraftrykket af spillets log og siger til, hvis serveren nogensinde nævner et andet.
-replay-log-same = Spillets log er stadig den, din browser først hørte om.
-replay-log-changed = Serveren nævner et andet fingeraftryk af spillets log end først. Loggen er blevet ændret.
+replay-log-same = Spillets log har ikke ændret sig, siden din browser først så den.
+replay-log-changed = Spillets log er blevet ændret: Serveren giver et andet fingeraftryk end først.
 replay-log-fingerprint = Fingeraftryk af loggen
 
 ## Hvem der valgte kortene

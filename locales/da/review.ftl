@@ -6,8 +6,8 @@ review-reason-wins-more = Det vinder { $best } % af de spil, der spilles videre
 
 review-reason-split-wins = Det er det sidste kort og vinder med det samme.
 review-reason-split-hand = { $best ->
-    [one] Bagefter er der { $best } kort på hånden, efter en nulstilling { $other }.
-   *[other] Bagefter er der { $best } kort på hånden, efter en nulstilling { $other }.
+    [one] Bagefter er der { $best } kort på hånden; efter en nulstilling { $other }.
+   *[other] Bagefter er der { $best } kort på hånden; efter en nulstilling { $other }.
   }
 review-reason-split-clears = { $other ->
     [one] Det rydder bordet: Efter det andet træk ville der være { $other } standardkort på hånden, som passer.
@@ -90,7 +90,7 @@ review-reason-split-it-sections-theirs = { $best ->
     [one] Den stærkeste modstander kunne i alt få { $best } point af stykkerne, efter det andet træk { $other }.
    *[other] Den stærkeste modstander kunne i alt få { $best } point af stykkerne, efter det andet træk { $other }.
   }
-review-reason-split-it-alone = I { $best } % af tilfældene ventes ingen andre der, i det andet stykke i { $other } %.
+review-reason-split-it-alone = I { $best } % af tilfældene er der ingen andre; i det andet stykke i { $other } %.
 review-reason-split-it-joker-points = { $best ->
     [one] Det ville give i alt { $best } point, med den anden kolonne { $other }.
    *[other] Det ville give i alt { $best } point, med den anden kolonne { $other }.
@@ -110,20 +110,20 @@ review-waiting = { $count ->
     [one] Én anden analyse kommer først.
    *[other] { $count } andre analyser kommer først.
   }
-review-working = Spillet bliver analyseret. Det, der er fundet, vises allerede her.
+review-working = Spillet analyseres. Resultaterne vises, efterhånden som de kommer.
 review-while-open = Det fortsætter, så længe siden er åben. Når det er færdigt, bliver det gemt.
-review-failed = Analysen kan ikke vises
+review-failed = Kan ikke vise denne analyse
 review-chances = Vinderchancer
 review-chance = { $name }: { $percent }
 review-together = Alle sammen
 # What the lines of the graph mean: one of two, each with a sentence. "Evidence" is review-evidence.
 review-sight = Hvad grafen viser
-review-sight-seen = Hvad hver vidste
+review-sight-seen = Hvad hver spiller vidste
 review-sight-seen-about = Hver linje viser en spillers vinderchance ud fra, hvad spilleren kunne vide ved hvert valg, ligesom i belægget.
 review-sight-known = Alle kort kendt
-review-sight-known-about = Her tæller alle hænder, også dem ingen kunne se. Lykken vender tit, uden at nogen begår en fejl.
+review-sight-known-about = Her tæller alle hænder, også dem ingen kunne se. Chancerne skifter tit, uden at nogen laver en fejl.
 # Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
-review-turn-seen = Siden { $name }s forrige valg gik vinderchancen fra { $before } til { $after }. Det var kortene og de andre, ikke et valg, { $name } traf.
+review-turn-seen = Siden { $name }s forrige valg gik vinderchancen fra { $before } til { $after }. Det skyldtes kortene og de andre, ikke { $name }.
 review-turn-known = Med alle kort kendt går { $name }s chance fra { $before } til { $after } med dette træk. Det kunne ingen vide: Valget bedømmes ud fra det, der kunne ses.
 # Whose decisions are marked (a list of names follows), and buttons from one to another.
 review-whose = Valg truffet af
@@ -144,20 +144,20 @@ review-better = Bedre: { $move }.
 review-best-played = Der blev ikke fundet noget bedre.
 review-loss = Det kostede { $loss } af vinderchancen (mellem { $low } og { $high }).
 review-loss-unsure = Det kostede måske { $loss }, men det er lidt eller ikke sikkert (mellem { $low } og { $high }).
-review-mixed = Her vælger alle samtidig, så intet enkelt valg er bedst: Det måles mod en god blanding.
+review-mixed = Her vælger alle samtidig, så intet enkelt valg er bedst. Dette sammenlignes med en god blanding af valg.
 review-evidence = Belæg
 review-column-candidate = Træk
 review-column-chance = Vinderchance
 review-column-tries = Prøvespil
 review-column-mix = I blandingen
-review-marked = Markerede valg
-review-marked-about = Hvert valg bedømmes ud fra, hvad spilleren kunne vide da.
-review-marked-none = Intet valg har med sikkerhed kostet noget.
-review-grade-slip = Upræcist
+review-marked = Fejl
+review-marked-about = Hver bedømmes ud fra, hvad spilleren kunne vide på det tidspunkt.
+review-marked-none = Ingen klare fejl.
+review-grade-slip = Småfejl
 review-grade-mistake = Fejl
 review-grade-blunder = Bommert
 review-parts = Held og dygtighed
-review-parts-about = Fra den rimelige andel til resultatet: hvad held, de andre og ens egne valg bidrog med. Delene giver tilsammen resultatet.
+review-parts-about = Hvordan hver spiller kom fra en rimelig andel til resultatet: held, de andre og egne valg. Delene giver tilsammen resultatet.
 review-part-player = Spiller
 review-part-fair = Rimelig andel
 review-part-luck = Held

@@ -14,7 +14,7 @@ rules-split-it-cards-picture = Nogle talkort og en joker
 ## En runde
 
 rules-split-it-round = En runde
-rules-split-it-start = Tilfældet afgør, hvem der deler først. I hver senere runde deler den næste spiller til venstre.
+rules-split-it-start = En tilfældig spiller deler først. I hver senere runde deler den næste spiller til venstre.
 
 rules-split-it-row = 1. Læg rækken, og del den
 rules-split-it-row-laid = En række kort lægges med forsiden opad: 7 kort med to eller tre spillere, 9 kort med fire.
@@ -56,7 +56,7 @@ rules-split-it-two-picture = Det sorte stykke fjernes; man kan gætte på hvid o
 rules-split-it-columns = Dine kolonner og dine jokere
 rules-split-it-columns-place = De kort, du vinder, ligger åbent foran dig, ens tal i samme kolonne.
 rules-split-it-jokers-place = Hver joker, du vinder, lægger du straks på en af dine kolonner. En kolonne, der begynder med samme gevinst, gælder også. En joker, der er lagt, flyttes aldrig.
-rules-split-it-jokers-only = Har du kun én kolonne, går jokeren derhen af sig selv.
+rules-split-it-jokers-only = Har du kun én kolonne, går jokeren derhen automatisk.
 rules-split-it-jokers-pending = En joker kan ikke begynde en kolonne. Uden kolonner venter dine jokere ved din plads. Når du vinder dine første tal, lægges alle ventende jokere.
 rules-split-it-jokers-order = Har flere spillere jokere at lægge, gør de det med uret og begynder med den, der deler. Den rækkefølge er vores; de trykte regler giver ingen.
 rules-split-it-jokers-example = Eksempel: Du vinder en 7’er, en 8’er og en joker. 7’eren og 8’eren går til deres kolonner. Nu kan du vælge en hvilken som helst af dine kolonner til jokeren, her 8’erne.
@@ -93,9 +93,9 @@ rules-split-it-know-fan = Dette er en uofficiel udgave lavet af fans. Split it! 
 
 ## Afvigelser
 
-rules-split-it-depart-start = Hvis værten ikke siger noget, afgør tilfældet, hvem der deler først; i de trykte regler er det den yngste spiller.
-rules-split-it-depart-order = Har flere spillere jokere at lægge, gør de det med uret og begynder med den, der deler; der er ikke trykt nogen rækkefølge.
-rules-split-it-depart-two = To kort tilbage er altid hvidt og pink, og tre kort deles af sig selv.
+rules-split-it-depart-start = Hvis værten ikke vælger, deler en tilfældig spiller først; i de trykte regler er det den yngste.
+rules-split-it-depart-order = Har flere spillere jokere at lægge, gør de det med uret og begynder med den, der deler; de trykte regler giver ingen rækkefølge.
+rules-split-it-depart-two = To kort tilbage er altid hvidt og pink, og tre kort deles altid ét, ét og ét.
 rules-split-it-depart-waiting = Flere ventende jokere lægges sammen med den første kolonne, der opstår; en, der aldrig finder en kolonne, tæller ikke.
 rules-split-it-depart-stand-off = To mod to om de sidste to kort slutter ved tiende gang.
 rules-split-it-depart-change = Et gæt kan ændres, indtil den sidste spiller har gættet.

@@ -10,7 +10,7 @@ rules-split-cards-bands = Hver tier har sin egen farve og sit eget mønster. De 
 
 rules-split-setup = Før I begynder
 rules-split-setup-deal = To til fem kan spille, fra otte år eller deromkring. Alle får 7 kort, og kortgiver, som findes ved lodtrækning, får 9. Resten er trækbunken med bagsiden opad.
-rules-split-setup-open = Kortgiver lægger det laveste og det højeste standardkort fra sin hånd: Det laveste begynder den venstre Split-bunke, det højeste den højre; kort sagt den venstre og den højre bunke. Det sker af sig selv.
+rules-split-setup-open = Kortgiver lægger det laveste og det højeste standardkort fra sin hånd: Det laveste begynder den venstre Split-bunke, det højeste den højre; kort sagt den venstre og den højre bunke. Det sker automatisk.
 rules-split-setup-first = Der spilles med uret, og pladsen til venstre for kortgiver begynder.
 rules-split-setup-example = Kortgiver har lagt 12 og 84. Alle kort fra 13 til 83 passer ind imellem.
 
@@ -44,7 +44,7 @@ rules-split-reset-when = Du må nulstille, hver gang det er din tur. Du skal nul
 rules-split-reset-discard = Begge bunker og midterkortet lægges i aflægningsbunken med forsiden opad.
 rules-split-reset-draw = Du trækker 3 kort fra trækbunken.
 rules-split-reset-bury = Har du færre end to standardkort, lægger du et wild card under trækbunken og trækker et kort. Gentag det, til du har to standardkort.
-rules-split-reset-lay = Dit laveste og dit højeste standardkort bliver de nye bunker. Det sker af sig selv.
+rules-split-reset-lay = Dit laveste og dit højeste standardkort bliver de nye bunker. Det sker automatisk.
 rules-split-reset-example = Du har 33, 47 og 90 og trækker 5, 60 og 71. Af standardkortene er 5 det laveste og 71 det højeste: De er de nye bunker. Du beholder 33, 47, 60 og 90.
 rules-split-reset-next = Der spilles videre med uret fra pladsen til venstre for dig. Der er intet midterkort.
 rules-split-reset-cost = En nulstilling koster dig som regel ét kort: Du trækker tre og lægger to. Derfor vinder man aldrig ved en nulstilling, men det er en god måde at komme af med et meget højt og et meget lavt kort på.
@@ -100,8 +100,8 @@ rules-split-unofficial = Dette er en uofficiel fanudgave med vores egne ord. Den
 rules-split-depart-points = Split har ingen point: Den, der først er ude, vinder. Det, de andre har tilbage, vises, og ikke mere; at programmer giver placeringer efter det, er vores.
 rules-split-depart-dealer = Kortgiver findes ved lodtrækning eller vælges af værten, og ved revanche går det videre til venstre; der er ikke trykt noget om den første.
 rules-split-depart-reset = Ved en nulstilling lægges de rigtige kort af sig selv. Med bluff må man snyde; så koster en forkert udfordring ét kort, og det er også vores.
-rules-split-depart-bury = Er der for få standardkort, lægges kun wild cards under trækbunken; der står trykt bare ”et kort”.
-rules-split-depart-refill = Når trækbunken slipper op, lægges aflægningsbunken under den; der er ikke trykt noget om det.
+rules-split-depart-bury = Er der for få standardkort, lægges kun wild cards under trækbunken; i de trykte regler står der bare ”et kort”.
+rules-split-depart-refill = Når trækbunken slipper op, lægges aflægningsbunken under den; det siger de trykte regler intet om.
 rules-split-depart-limit = Efter 1.000 ture slutter spillet, og færrest kort vinder.
 rules-split-depart-bands = Hvilke tal der har hvilken farve, er vores valg; ingen regel afhænger af det.
 

@@ -21,7 +21,7 @@ rules-splito-zones-caption = Tre spillere og deres tre zoner. A’s venstre zone
 ## En runde
 
 rules-splito-round = En runde
-rules-splito-round-choose = Alle vælger et kort fra hånden, et Splito-kort eller et mål, og en side, venstre eller højre. Alle kort må gå til begge sider. Du behøver ikke behandle siderne ens.
+rules-splito-round-choose = Alle vælger et kort fra hånden, et Splito-kort eller et mål, og en side, venstre eller højre. Hvert kort må lægges til begge sider. Du behøver ikke behandle siderne ens.
 rules-splito-round-turn = Når alle har valgt, vendes kortene på én gang, hvert i sin zone. Der bliver de liggende til slutningen.
 rules-splito-round-pass = Så giver alle resten af hånden videre til venstre og får hånden fra naboen til højre.
 rules-splito-round-last = I den sidste runde har du ét kort. Du skal spille det, men siden vælger du stadig selv.
@@ -32,7 +32,7 @@ rules-splito-round-change = Indtil den sidste har valgt, kan du tage dit valg ti
 rules-splito-objectives = Mål
 rules-splito-objectives-test = Et mål prøves for den zone, det ligger i, med alle de kort, der ligger der, når spillet slutter. Det giver sine point én gang eller slet ikke. Ét Splito-kort kan tælle for vilkårligt mange mål. Mål har ingen farve og ingen værdi.
 rules-splito-kind-majority = Flertal: Denne zone har flere kort med den værdi eller i den farve end hver af de andre zoner på bordet. Delt føring er ikke nok.
-rules-splito-kind-value = Værdi: Præcis så mange kort med den værdi ligger i denne zone, uanset farve. Flere tæller ikke. Af den overstregede værdi må der slet ikke være nogen.
+rules-splito-kind-value = Værdi: Præcis så mange kort med den værdi ligger i denne zone, uanset farve; med flere er målet tabt. Af den overstregede værdi må der slet ikke være nogen.
 rules-splito-kind-colors = Tre farver: mindst ét kort i hver af de viste farver. Andre farver gør ikke noget.
 rules-splito-kind-variety = Variation: Tæl de forskellige farver eller de forskellige værdier. Gengangere betyder ikke noget. Tegnet siger, om det skal være præcis, mindst eller højst det antal.
 rules-splito-kind-both = Begge dele: mindst så mange forskellige farver og mindst så mange forskellige værdier. Ét kort kan tælle for begge.
@@ -99,7 +99,7 @@ rules-splito-question-deck = Er det de trykte mål? Den fulde liste er ikke offe
 ## Afvigelser
 
 rules-splito-depart-side = Den valgte side er skjult, indtil alle har valgt, for på en skærm ville det være en fordel at vente. I de trykte regler er siden klar for alle; muligheden ”Vis venstre eller højre” viser den.
-rules-splito-depart-two = Med to er det en variant, vores egen rekonstruktion; de trykte regler er for 3 til 8.
+rules-splito-depart-two = Varianten for to er vores egen rekonstruktion; de trykte regler er for 3 til 8.
 rules-splito-depart-objectives = Målene er også en rekonstruktion: Den fulde liste er ikke offentlig. I terminalen kan man spille med dem fra æsken.
 rules-splito-depart-change = Et valg kan ændres, indtil den sidste spiller har valgt.
 rules-splito-depart-tie = Står det stadig lige, når kortene er talt, deles sejren.

@@ -52,10 +52,10 @@ search-title = Spørgsmål til reglerne
 search-label = Søg i reglerne til alle tre spil
 search-label-game = Søg i reglerne til { $game }
 search-found = { $count ->
-    [one] { $count } sted
-   *[other] { $count } steder
+    [one] { $count } resultat
+   *[other] { $count } resultater
 }
-search-best = De bedste { $most } af { $count } steder
+search-best = De bedste { $most } af { $count } resultater
 search-nothing = Intet fundet. Prøv et andet ord eller et af disse:
 search-all = Søg i reglerne til alle spil
 search-terms-split-it = række, stykke, skillekort, kolonne, joker

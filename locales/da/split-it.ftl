@@ -73,12 +73,12 @@ split-it-fate-stays = { $names }: bliver
 split-it-fate-gone = Ingen: ude
 split-it-fate-removed = { $name } fjerner det
 split-it-gone-heading = Ude
-split-it-guide = Sådan går det med gættene
-split-it-guide-one = Kun dit gæt?
+split-it-guide = Sådan afgøres gættene
+split-it-guide-one = Gættede kun du på det?
 split-it-guide-one-then = Du vinder kortene.
-split-it-guide-several = Flere gæt?
+split-it-guide-several = Gættede flere på det?
 split-it-guide-several-then = Det bliver og deles igen.
-split-it-guide-nobody = Ingen gæt?
+split-it-guide-nobody = Gættede ingen på det?
 split-it-guide-nobody-then = Kortene ryger ud.
 
 ## Kolonnerne
@@ -120,7 +120,7 @@ split-it-tally-columns = I kolonner
 split-it-tally-row = I rækken
 split-it-tally-unseen = I trækbunken
 split-it-tally-all = I alt
-split-it-tally-total = Sum
+split-it-tally-total = I alt
 split-it-tally-note = Ingen kender trækbunkens rækkefølge, men alle kan tælle.
 
 ## Stillingen
@@ -135,7 +135,7 @@ split-it-score-cards = { $n ->
 }
 split-it-score-total = Point
 split-it-score-columns = Kolonner
-split-it-score-columns-note = Lige mange point: Flest kolonner vinder.
+split-it-score-columns-note = Lige mange point: Den med flest kolonner vinder.
 split-it-score-place = Nr.
 split-it-score-pending = { $n ->
     [one] { $name } havde én joker uden kolonne: Den tæller ikke.
@@ -148,7 +148,7 @@ split-it-won-points = { $points ->
 split-it-won-columns = { $names } vinder: { $points ->
     [one] { $points } point
    *[other] { $points } point
-} ligesom andre, men flere kolonner.
+} ligesom andre, men med flere kolonner.
 split-it-won-shared = { $names } deler sejren: { $points ->
     [one] { $points } point
    *[other] { $points } point
@@ -158,8 +158,8 @@ split-it-won-shared = { $names } deler sejren: { $points ->
 
 split-it-told-laid = { $name } lægger en ny række: { $cards }.
 split-it-told-split = { $name } deler rækken. Hvid: { $white }. Pink: { $pink }. Sort: { $black }.
-split-it-told-split-three = Tre kort deler sig selv. Hvid: { $white }. Pink: { $pink }. Sort: { $black }.
-split-it-told-split-two = To kort deler sig selv. Hvid: { $white }. Pink: { $pink }.
+split-it-told-split-three = De sidste tre kort deles, ét i hvert stykke. Hvid: { $white }. Pink: { $pink }. Sort: { $black }.
+split-it-told-split-two = De sidste to kort deles. Hvid: { $white }. Pink: { $pink }.
 split-it-told-removed = { $name } fjerner et stykke. { $section } ryger ud: { $cards }.
 split-it-told-guessed = { $name } har gættet.
 split-it-told-guessed-mine = { $name } har gættet i hemmelighed: { $section }.
@@ -169,17 +169,17 @@ split-it-told-turned = Gættene vendes. { $guesses }.
 split-it-told-won = Kun { $name } gættede på { $section } og vinder { $cards }.
 split-it-told-gone-unchosen = Ingen gættede på disse kort, så de ryger ud: { $cards }.
 split-it-told-gone-single = Et enkelt kort er tilovers og ryger ud: { $cards }.
-split-it-told-gone-stand-off = Ingen gav sig i ti forsøg. Begge kort ryger ud: { $cards }.
+split-it-told-gone-stand-off = Ti gange gav ingen sig, så begge kort ryger ud: { $cards }.
 split-it-told-stood-off = { $times ->
     [1] To mod to om de sidste to kort: Alle fire gætter igen.
     [10] To mod to om de sidste to kort for tiende gang.
    *[other] To mod to om de sidste to kort, nu { $times } gange: Alle fire gætter igen.
 }
-split-it-told-joker = { $name } lægger en joker på kolonnen med { $number }.
-split-it-told-joker-forced = En joker fra { $name } går til den eneste kolonne, den med { $number }.
+split-it-told-joker = { $name } lægger en joker på kolonnen med { $number }’ere.
+split-it-told-joker-forced = { $name } har kun én kolonne, så jokeren går til kolonnen med { $number }’ere.
 
 split-it-goal = Mål: flest kort af hvert tal
-split-it-foreseen-won = Hvis { $section } bliver din alene:
+split-it-foreseen-won = Hvis du er alene om { $section }:
 split-it-foreseen-column-alone = Kort med { $number }: { $before } → { $after ->
     [one] { $after }
    *[other] { $after }
@@ -210,8 +210,8 @@ split-it-foreseen-gone = Disse kort ryger ud: { $cards }
 ## Tips: hvorfor et træk er godt.
 
 hint-split-it-points = { $best ->
-    [one] Vinder du stykket, giver det dig { $best } point.
-   *[other] Vinder du stykket, giver det dig { $best } point.
+    [one] Stykket ville give dig { $best } point.
+   *[other] Stykket ville give dig { $best } point.
   }
 hint-split-it-leads = Med stykket ville du føre her: { $columns }.
 hint-split-it-jokers = { $best ->

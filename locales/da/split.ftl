@@ -2,7 +2,7 @@
 
 # Hvad jeg skal gøre nu.
 split-task-play = Spil et kort mellem { $low } og { $high }
-split-task-side = Flyt { $middle } til en side, og spil et kort
+split-task-side = Flyt { $middle } til venstre eller højre, og spil
 split-task-reset = Intet passer: Du skal nulstille
 split-task-reset-last = Du må ikke slutte med et wild card: Du skal nulstille
 split-task-helper = Ingen af dine kort passer: Spil et hjælpekort
@@ -46,7 +46,7 @@ split-pile-cards = { $count ->
 split-middle = Midten
 split-middle-card = Midterkort: { $card }
 split-middle-empty = Intet midterkort endnu
-split-piles-none = Der lægges nye bunker
+split-piles-none = Venter på nye bunker
 
 # Pladserne.
 split-seats = Pladserne med uret, og hvor mange kort de har
@@ -69,7 +69,7 @@ split-discards-about = Alle må se den. Når trækbunken ikke slår til, lægges
 split-discards-none = Ingen kort er lagt af endnu.
 split-buried = Underst { $count }
 split-buried-title = Wild cards, du har lagt underst
-split-buried-about = Kun du kender dem. De kommer igen, når der er trukket så langt ned i trækbunken.
+split-buried-about = Kun du kender dem. De kommer igen, når trækbunken er trukket så langt ned.
 split-buried-card = { $before ->
     [0] { $card } er det næste kort i trækbunken
     [one] { $card }, under { $before } kort
@@ -184,7 +184,7 @@ split-log-drawn-cards = { $name } trækker { $cards }.
 split-log-buried = { $name } lægger et wild card under trækbunken.
 split-log-buried-card = { $name } lægger { $card } under trækbunken.
 split-log-opened = { $name } lægger { $low } og { $high }.
-split-log-opening = Bunkerne begynder med { $low } og { $high }.
+split-log-opening = Spillet starter med bunkerne { $low } og { $high }.
 split-log-answered = { $name } har svaret.
 split-log-taken-back = { $name } tager sit svar tilbage.
 split-log-all-trust = Ingen udfordrer nulstillingen.
@@ -199,12 +199,12 @@ split-log-out = { $name } har ikke flere kort.
 # Slutningen.
 split-end-last-card = { $name } spiller sit sidste kort og vinder.
 split-end-turn-limit = { $count ->
-    [one] Den sidste af 1.000 ture er slut. { $names } vinder med færrest kort.
-   *[other] Den sidste af 1.000 ture er slut. { $names } deler sejren med færrest kort.
+    [one] Grænsen på 1.000 ture er nået. { $names } vinder med færrest kort.
+   *[other] Grænsen på 1.000 ture er nået. { $names } deler sejren med færrest kort.
   }
 split-end-everyone-out = Vundet sammen: Alle hænder er tomme.
-split-end-stuck = Tabt sammen: Den, der havde tur, kunne ikke spille noget.
-split-end-stuck-seat = Tabt sammen: { $name } kunne ikke spille noget.
+split-end-stuck = Tabt sammen: Den, der havde tur, kunne ikke spille.
+split-end-stuck-seat = Tabt sammen: { $name } kunne ikke spille.
 
 split-score-going = Kort på hånden nu
 split-score-won = Vundet sammen!
@@ -224,12 +224,12 @@ split-score-total = { $count ->
   }
 
 split-goal = Mål: Bliv den første uden kort
-split-goal-together = Mål: tøm alle hænder sammen
+split-goal-together = Mål: Tøm alle hænder sammen
 split-foreseen-fits = { $all ->
-    [one] Dit sidste kort kan stadig spilles: { $cards }
+    [one] Du kan stadig spille dit sidste kort: { $cards }
    *[other] { $count ->
-        [one] Ét af dine { $all } kort kan stadig spilles: { $cards }
-       *[other] { $count } af dine { $all } kort kan stadig spilles: { $cards }
+        [one] Du kan stadig spille ét af dine { $all } kort: { $cards }
+       *[other] Du kan stadig spille { $count } af dine { $all } kort: { $cards }
     }
 }
 split-foreseen-none = { $all ->
@@ -242,7 +242,7 @@ split-foreseen-wins = Dit sidste kort: Du vinder
 split-foreseen-out = Dit sidste kort: Du er færdig
 split-foreseen-drawn = { $drawn ->
     [one] Du trækker ét kort og har så { $count }
-   *[other] Du trækker { $drawn } og har så { $count }
+   *[other] Du trækker { $drawn } kort og har så { $count }
 }
 split-foreseen-bluff = Et bluff: Udfordrer nogen, trækker du { $count }
 split-foreseen-doubt = Var det ærligt, trækker du { $count }
@@ -262,8 +262,8 @@ split-band-9 = pink
 
 hint-split-wins = Det er dit sidste kort, og det vinder med det samme.
 hint-split-hand = { $best ->
-    [one] Du har { $best } kort tilbage; en nulstilling giver flere.
-   *[other] Du har { $best } kort tilbage; en nulstilling giver flere.
+    [one] Du har { $best } kort tilbage; efter en nulstilling har du flere.
+   *[other] Du har { $best } kort tilbage; efter en nulstilling har du flere.
   }
 hint-split-clears = Det rydder bordet, hvor næsten ingen af dine kort ville passe.
 hint-split-keeps-standard = Du beholder { $cards }, dit eneste standardkort: Man må ikke slutte med et wild card.
@@ -272,8 +272,8 @@ hint-split-saves-wild = Det gemmer dit wild card { $cards }, til intet andet pas
 hint-split-spends-wild = Du kommer af med et wild card, som man ikke må slutte med.
 hint-split-fits = Bagefter kan du stadig spille { $cards }.
 hint-split-room = { $best ->
-    [one] I det største hul har { $name } kun plads til { $best } tal.
-   *[other] I det største hul har { $name } kun plads til { $best } tal.
+    [one] Selv i det største hul har { $name } kun plads til { $best } tal.
+   *[other] Selv i det største hul har { $name } kun plads til { $best } tal.
   }
 hint-split-room-together = { $best ->
     [one] Det giver { $name } et hul med plads til { $best } tal.

@@ -14,7 +14,7 @@ splito-told-turned = { $name }: { $card }, til { $zone }.
 splito-told-passed = Alle hænder går videre til venstre.
 splito-told-second-hands = Alle får tretten nye kort.
 splito-told-won = { $names } har vundet med { $score }.
-splito-told-won-fewest = { $names } har vundet med { $score }: Færrest kort afgør det.
+splito-told-won-fewest = { $names } har vundet med { $score } og færrest kort af dem, der står lige.
 splito-told-shared = { $names } deler sejren med { $score }.
 
 ## Kort
@@ -250,14 +250,14 @@ splito-score-product = Point
 splito-score-cards = Kort
 splito-score-place = Nr.
 splito-score-won-highest = { $names } har flest point og vinder.
-splito-score-won-fewest = { $names } vinder: Ved lige mange point afgør færrest kort.
+splito-score-won-fewest = { $names } vinder: Ved lige mange point vinder den med færrest kort.
 splito-score-won-shared = { $names } deler sejren: lige mange point, lige mange kort.
 splito-score-cards-why = Ved lige mange point er den foran, der har færrest kort i sine to zoner.
 splito-score-none = Her ligger intet mål, så zonen giver ingen point.
 splito-score-zones = Zone for zone
 splito-score-common-star = Fællesmål med stjerne: { $wanted }
 splito-score-common-moon = Fællesmål med måne: { $wanted }
-splito-score-nobody = Ikke uddelt: Ingen zone har alene flest.
+splito-score-nobody = Ingen får det: Ingen zone har alene flest.
 
 splito-goal = Mål: point til venstre × til højre
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
@@ -276,7 +276,7 @@ splito-result = { $left } gange { $right } giver { $product }
 ## Tips: hvorfor et træk er godt.
 
 hint-splito-met = Så opfylder du: { $objectives }.
-hint-splito-commons = Så får du et fællesmål: { $objectives }.
+hint-splito-commons = Så får du dette fællesmål: { $objectives }.
 hint-splito-lost = Med mange andre kort taber du: { $objectives }.
 hint-splito-open = Det mål kan du stadig opfylde.
 hint-splito-product = Dit produkt ville lige nu være { $best }; mange andre kort giver mindre.

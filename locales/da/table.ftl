@@ -12,11 +12,11 @@ status-won =
         [one] { $names } har vundet.
        *[other] { $names } har vundet sammen.
     }
-status-all-won = Uafgjort: Alle har vundet.
+status-all-won = Uafgjort: Alle vinder.
 status-won-together = I har vundet sammen!
-status-lost-together = Denne gang tabte I sammen.
+status-lost-together = Denne gang tabte I alle.
 status-watching = Du ser med.
-status-stood-in-move = Tiden er gået: En bot laver dette træk for dig.
+status-stood-in-move = Tiden er gået: En bot tager dette træk for dig.
 status-stood-in = En bot spiller for dig.
 status-rematch =
     { $count ->
@@ -57,13 +57,13 @@ clock-seconds = { $seconds } sek.
 clock-more = Mere tid
 clock-last = Ti sekunder tilbage
 lost-entries = { $count ->
-    [one] Serveren har mistet det sidste, der skete her. Det er taget tilbage, og spillet går videre herfra.
-   *[other] Serveren har mistet de sidste { $count } ting, der skete her. De er taget tilbage, og spillet går videre herfra.
+    [one] Serveren har mistet det sidste, der skete her, så spillet går videre fra lige før.
+   *[other] Serveren har mistet de sidste { $count } ting, der skete her, så spillet går videre fra lige før.
 }
 stood-in-clock = Din tid løb ud flere gange i træk, så en bot spiller for dig.
 stood-in-absence = Du var væk, så en bot spiller for dig.
 stood-in-left = Du gik, så en bot spiller for dig.
-stood-in-missed = Din tid løb ud, så en bot lavede ét træk for dig. Det næste er dit igen.
+stood-in-missed = Din tid løb ud, så en bot tog ét træk for dig. Det næste er dit igen.
 stood-in-back = Spil selv videre
 stand-in-left = { $name } er gået, så en bot spiller videre.
 stand-in-absence = { $name } er væk, så en bot spiller imens.
@@ -81,11 +81,11 @@ menu-screen = Vis på stor skærm
 menu-home = Forside
 menu-watch-link = Link til tilskuere
 menu-stand-in = Lad en bot spille for { $name }
-menu-stand-in-soon = { $name } var her lige: om { $seconds } s kan en bot spille
+menu-stand-in-soon = { $name } var her lige: En bot kan tage over om { $seconds } sek.
 menu-ban = Fjern { $name } for altid
 leave-title = Forlad bordet?
 leave-why-playing = En bot spiller videre for dig. Du kan komme tilbage med samme link.
-leave-why = Din plads bliver ledig for andre.
+leave-why = En anden kan tage din plads.
 leave-confirm = Gå
 
 ## Panel: forløb, chat, stilling, regler
@@ -118,9 +118,9 @@ chat-watchers-later = Mens spillet er i gang, ser spillerne ikke, hvad tilskuern
 chat-watch-first = Skriv et navn for at være med i chatten.
 chat-name-confirm = Vær med
 chat-spectator = { $name } (ser med)
-chat-mute = Skjul { $name }
-chat-unmute = Vis { $name } igen
-chat-forbidden-splito = Lok for naboerne, men sig ikke, hvilke kort du har, hvad du vil spille, eller hvilket mål du går efter.
+chat-mute = Slå { $name } fra
+chat-unmute = Slå { $name } til igen
+chat-forbidden-splito = Prøv at vinde naboerne for dig, men sig ikke, hvilke kort du har, hvad du vil spille, eller hvilket mål du går efter.
 chat-forbidden-split = Giv råd, men nævn aldrig et tal.
 chat-about-objective-open = Dette mål er ikke opfyldt endnu …
 chat-about-stay-in-band = Bliv i en farve …
@@ -151,7 +151,7 @@ end-home = Forside
 # Opens the seldom wanted actions.
 end-more = Mere
 # On the podium, for screen readers.
-end-place = Plads { $place }
+end-place = Nr. { $place }
 end-points = { $count ->
     [one] { $count } point
    *[other] { $count } point
@@ -159,7 +159,7 @@ end-points = { $count ->
 end-known-deal = De her kort er spillet før, så nogen kender dem måske.
 tried-game = Øvelse fra spil { $number }, træk { $at }. Kortene var kendt, så det er ikke en fair uddeling.
 tried-record = Øvelse fra et gemt spil, træk { $at }. Kortene var kendt, så det er ikke en fair uddeling.
-tried-imagined = Det, der ikke kunne ses, er givet om.
+tried-imagined = De skjulte kort er givet om.
 
 ## Faste sætninger
 
@@ -205,7 +205,7 @@ party-lift = Jeg er { $name }: vis mine kort
 party-nobody = Det er ingens tur på denne enhed. Alle må kigge.
 party-again = Spil igen
 party-device = Flere på denne enhed
-party-device-about = Send den rundt: et forhæng skjuler hver hånd.
+party-device-about = Send den rundt. Dine kort er skjult for de andre.
 party-device-here = Også på denne enhed: { $names }
 party-device-name = Navn på en spiller mere
 party-device-add = Tilføj
@@ -226,16 +226,16 @@ reaction-told = { $name }: { $reaction }
 
 ## Tips: hvorfor et træk er godt.
 
-hint-only = Der er ikke andet at spille.
-hint-in-the-end = Spillet videre herfra mange gange klarede det sig bedst.
+hint-only = Det er det eneste træk.
+hint-in-the-end = Det klarede sig bedst, når spillet blev spillet videre herfra mange gange.
 hint-ask = Tip
 hint-thinking = Leder efter et godt træk …
 hint-told = Tip: { $move }.
-hint-by = Sådan ville { $name } spille, den stærkeste bot her.
-hint-none = Der er intet tip lige nu.
+hint-by = { $name }, den stærkeste bot her, ville spille det her.
+hint-none = Intet tip lige nu.
 hint-agree = Tips til alle
 hint-agree-about = Der er tips, når alle spillere har slået dette til.
-hint-waiting-for = Endnu ikke: { $names }
+hint-waiting-for = Mangler stadig: { $names }
 hint-wished = { $name } vil gerne have tips til alle.
 hint-join = Det er i orden
 hint-close = Luk tippet
@@ -262,13 +262,13 @@ series-over = { $count ->
 }
 series-over-you = Du har vundet serien!
 series-over-together = { $won } af { $count } spil vundet sammen.
-series-standing = Hvem fører
+series-standing = Stillingen
 series-wins = { $count ->
     [one] { $count } sejr
    *[other] { $count } sejre
 }
 series-left = er gået
-series-games = Spillene
+series-games = Spil
 series-game = Spil { $number }
 series-game-won = Vundet
 series-game-lost = Tabt
