@@ -146,6 +146,7 @@ end-same-deal = Samme kort igen
 end-share = Del
 end-shared = Link kopieret
 end-picture = Del som billede
+end-again = Vis det sidste træk igen
 end-download = Hent spillet
 end-home = Forside
 # Opens the seldom wanted actions.

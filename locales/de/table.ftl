@@ -146,6 +146,7 @@ end-same-deal = Gleiche Karten
 end-share = Teilen
 end-shared = Link kopiert
 end-picture = Als Bild teilen
+end-again = Letzten Zug noch einmal zeigen
 end-download = Partie herunterladen
 end-home = Startseite
 # Opens the seldom wanted actions.

@@ -162,6 +162,7 @@ end-same-deal = Same deal again
 end-share = Share
 end-shared = Link copied
 end-picture = Share as a picture
+end-again = Show the last play again
 end-download = Download the game
 end-home = Home page
 # Opens the seldom wanted actions.

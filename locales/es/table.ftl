@@ -146,6 +146,7 @@ end-same-deal = Mismo reparto
 end-share = Compartir
 end-shared = Enlace copiado
 end-picture = Compartir como imagen
+end-again = Ver otra vez la última jugada
 end-download = Descargar la partida
 end-home = Inicio
 # Opens the seldom wanted actions.

@@ -146,6 +146,7 @@ end-same-deal = Même donne
 end-share = Partager
 end-shared = Lien copié
 end-picture = Partager en image
+end-again = Revoir le dernier coup
 end-download = Télécharger la partie
 end-home = Accueil
 # Opens the seldom wanted actions.

@@ -146,6 +146,7 @@ end-same-deal = Stesse carte
 end-share = Condividi
 end-shared = Link copiato
 end-picture = Condividi come immagine
+end-again = Rivedi l’ultima mossa
 end-download = Scarica la partita
 end-home = Home
 # Opens the seldom wanted actions.

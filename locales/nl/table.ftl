@@ -146,6 +146,7 @@ end-same-deal = Zelfde kaarten
 end-share = Delen
 end-shared = Link gekopieerd
 end-picture = Delen als afbeelding
+end-again = Laatste zet nog eens tonen
 end-download = Potje downloaden
 end-home = Startpagina
 # Opens the seldom wanted actions.

@@ -148,6 +148,7 @@ end-same-deal = Mesmas cartas
 end-share = Partilhar
 end-shared = Link copiado
 end-picture = Partilhar como imagem
+end-again = Rever a última jogada
 end-download = Descarregar a partida
 end-home = Início
 # Opens the seldom wanted actions.

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.playing import at_rest
+from tests.e2e.playing import at_rest, hasten_to_the_end
 from tests.e2e.states import STATES, Tour, asked, spoken
 from tests.e2e.test_words import prefer
 from tests.support.browser import PHONE, Chromium, Visitor, until
@@ -68,6 +68,19 @@ def test_the_winner_of_split_stands_highest(chromium: Chromium, server: ServerPr
     others = page.locator(".podium li:not(.wins)").evaluate_all(tops)
     assert len(others) == 4
     assert all(winner < other for other in others)
+
+
+def test_the_last_play_is_shown_again_on_demand(chromium: Chromium, server: ServerProcess) -> None:
+    tour = Tour(chromium, server, {"preferences": {"speed": "rush"}})
+    visitor = asked(tour.opened("split"))
+    hasten_to_the_end(visitor)
+    podium = visitor.page.locator(".podium")
+    expect(podium).to_be_visible()
+    visitor.picture("celebration-split")
+    visitor.page.get_by_role("button", name="More", exact=True).click()
+    visitor.page.get_by_role("button", name="Show the last play again").press("Enter")
+    expect(podium).to_be_hidden()
+    expect(podium).to_be_visible()
 
 
 @pytest.mark.all_tier

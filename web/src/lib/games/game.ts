@@ -41,6 +41,12 @@ export interface Shortcut {
     readonly does: MessageId;
 }
 
+/** What flies for whoever has won, and how. */
+export interface Celebration {
+    readonly shape: "card" | "diamond" | "bar";
+    readonly motion: "fall" | "rise" | "close";
+}
+
 /** What a seat has come to, on the podium. */
 export interface ResultProps<G extends GameName> {
     scene: Scene<G>;
@@ -81,6 +87,8 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     isTogether?(scene: Scene<G>): boolean;
     /** the winner has won, and the print gives the others neither places nor points */
     hasNoPlaces?: boolean;
+    /** what is in the air once for whoever has won; absent: cards that fall */
+    readonly celebration?: Celebration;
     /** what I must do now, in one sentence; only asked while I am waited for */
     task(scene: Scene<G>, text: Text): string;
     /** what the game is about, in one line for beginners; null: they have seen a round of it */

@@ -75,6 +75,23 @@ describe("a stage", () => {
         expect(back.skipped).toEqual([]);
     });
 
+    it("shows the last play again on demand, and ends where it was", () => {
+        const back = new Backstage();
+        expect(back.stage.canRepeat).toBe(false);
+        back.stage.follow(view(1), news());
+        back.stage.jump();
+        back.stage.follow(view(2), []); // no news
+        expect(back.stage.canRepeat).toBe(true);
+        back.stage.again();
+        expect(back.shown).toEqual([0, "hold", true]);
+        back.pass();
+        expect(back.shown).toEqual([1, "move", true]);
+        back.pass();
+        expect(back.shown).toEqual([2, null, false]);
+        back.pace = 0;
+        expect(back.stage.canRepeat).toBe(false);
+    });
+
     it("shows an update act by act, and ends with the latest view", () => {
         const back = new Backstage();
         back.stage.follow(view(1), news());

@@ -58,6 +58,10 @@ export class Stage<G extends GameName> {
     cue = $state.raw<string | null>(null);
     /** something is on its way: the view on show is not the latest */
     isPlaying = $state(false);
+    /** the last update whose events could be followed from a view before it */
+    #last = $state.raw<{ before: Views[G]; events: readonly Events[G][]; after: Views[G] } | null>(
+        null,
+    );
     /** where cards travel */
     root: HTMLElement | null = null;
 
@@ -80,6 +84,7 @@ export class Stage<G extends GameName> {
         const isNews = events.length > 0 && events !== this.#latestEvents;
         this.#latest = view;
         this.#latestEvents = events;
+        if (isNews && before !== null) this.#last = { before, events, after: view };
         const pace = this.#around.pace();
         if (before === null || pace === 0 || this.#around.isHidden()) return this.jump();
         if (!isNews) return this.isPlaying ? undefined : this.jump();
@@ -88,6 +93,21 @@ export class Stage<G extends GameName> {
         this.#waiting.push({ after: view, events, acts });
         if (this.#waiting.length > MOST_WAITING) return this.jump();
         if (!this.isPlaying) this.#next();
+    }
+
+    /** Whether there is a last play to show again, and motion to show it by. */
+    get canRepeat(): boolean {
+        return this.#last !== null && this.#around.pace() > 0;
+    }
+
+    /** Show once more what happened last. */
+    again(): void {
+        if (this.#last === null || this.isPlaying) return;
+        const { before, events, after } = this.#last;
+        const acts = this.#around.choreography(before, events, after);
+        this.#show(before, [], null);
+        this.#waiting.push({ after, events, acts });
+        this.#next();
     }
 
     /** Straight to the end state. */

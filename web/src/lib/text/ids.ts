@@ -192,6 +192,7 @@ export type MessageId =
     | "deck-wrong-points"
     | "deck-wrong-star"
     | "deck-wrong-symbol"
+    | "end-again"
     | "end-download"
     | "end-home"
     | "end-known-deal"

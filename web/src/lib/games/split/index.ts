@@ -25,6 +25,7 @@ const split: GameModule<"split", SplitChoice> = {
     placesSeats: { width: 0, height: 0 }, // on a phone too, in a row along the top
     Score,
     Result: Remaining,
+    celebration: { shape: "bar", motion: "close" }, // as the gap between the piles
     hasNoPlaces: true, // docs/rules/split.md: places are ours, for programs
     isTogether: (scene) => scene.options.mode === "cooperative",
     task,

@@ -32,6 +32,7 @@ const splito: GameModule<"splito", SplitoChoice> = {
     placesSeats: { width: 0, height: 0 }, // the plates are part of the ring, on a phone too
     Score,
     Result: Multiplied,
+    celebration: { shape: "diamond", motion: "rise" }, // as points
     task,
     progress,
     goal,
