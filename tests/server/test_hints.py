@@ -178,6 +178,7 @@ async def test_so_many_a_minute_and_then_one_has_to_wait(server: Server) -> None
     assert (await hint(ada))["type"] == "hinted"
 
 
+@pytest.mark.timeout(600)  # where nothing is compiled yet, the bot worker warms up first
 @pytest.mark.parametrize(
     "game, options",
     [
@@ -200,6 +201,7 @@ async def test_a_review_finds_no_better_move_than_the_hint(
             if not ada.line.legal:
                 continue
             if followed < 5 and len(ada.line.legal) > 1:
+                await server.rest()  # until the bots have said what they have to say
                 answer = await hint(ada)
                 assert answer["bot"] is None, answer
                 await company.play(ada, answer["move"])
