@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from splittable.bots import BOTS
-from splittable.bots.bot import Events
+from splittable.bots.bot import AnyBot, Events, Talkative
 from splittable.bots.self_play import play_out
 from splittable.bots.split.beliefs import heard_worlds
 from splittable.bots.split.memory import Heard, Laid, build_memory
@@ -212,3 +212,41 @@ def test_a_world_that_was_heard_gives_its_viewer_the_very_same_view() -> None:
         if worlds is not None and view.seat is not None:
             seen = worlds.simulator.kernels.encoding.observe(view)
             assert worlds.observe([view.seat] * 20).tolist() == [seen] * 20
+
+
+# What talk is worth
+
+
+def _played(deal: int, *, talk: bool, bot: AnyBot = BOTS["split"]["hard"]) -> Record:
+    options = SPLIT.read_options({"mode": "cooperative", "seats": 3})
+    return play_out(
+        SPLIT, options, SPLIT.deal(options, Random(deal)), [bot] * 3, Random(1), talk=talk
+    )
+
+
+def _is_won(record: Record) -> bool:
+    return record.result is not None and len(record.result.winners) == 3
+
+
+def test_talk_wins_games_that_silent_bots_lose() -> None:
+    talking, silent = (
+        [_is_won(_played(deal, talk=talk)) for deal in range(8)] for talk in (True, False)
+    )
+    saved = [deal for deal in range(8) if talking[deal] and not silent[deal]]
+    assert len(saved) >= 2
+    assert sum(talking) > sum(silent)
+
+
+def test_a_listener_that_ignores_what_it_hears_would_be_found() -> None:
+    """It would play like a deaf one; a bot that listens plays otherwise."""
+    hard = BOTS["split"]["hard"]
+
+    def deaf(view: View, legal: tuple[Any, ...], rng: Random, shown: Events) -> Any:
+        return hard(view, legal, rng, [each for each in shown if not isinstance(each, Said)])
+
+    listening, unheard = (
+        [_played(deal, talk=True, bot=Talkative(bot, speak)).moves for deal in range(3)]
+        for bot in (hard, deaf)
+    )
+    assert listening == [_played(deal, talk=True).moves for deal in range(3)]
+    assert all(one != other for one, other in zip(listening, unheard, strict=True))
