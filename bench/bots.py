@@ -411,9 +411,11 @@ def contests() -> Iterator[Contest]:
         name = f"Split {seats} together, talking: all hard"
         yield Contest(name, "split", options, "hard", "hard", share=share, talk=True)
     options = {"seats": 3, "mode": "cooperative"}
-    for talk, title in ((False, "silent"), (True, "talking")):
+    for talk, title, share in ((False, "silent", 0.50), (True, "talking", 0.565)):
         name = f"Split 3 together: a person-like partner and two {title} hard"
-        yield Contest(name, "split", options, "hard", "hard", share=0.0, talk=talk, partner=PERSON)
+        yield Contest(
+            name, "split", options, "hard", "hard", share=share, talk=talk, partner=PERSON
+        )
 
 
 def main() -> int:

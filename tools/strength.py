@@ -23,7 +23,9 @@ _BEFORE: Final = """\
 # How well the bots play
 
 One bot plays against opponents that are all of another kind, in every seat of the same deals; in
-cooperative games all bots are of one kind. The table shows its share of the wins with a 95 %
+cooperative games all bots are of one kind, and silent unless the row says that they are talking
+([Talk](talk.md)). A person-like partner plays by rule of thumb, says what is true and hears
+nothing. The table shows its share of the wins with a 95 %
 interval (computed over deals, because games of one deal are correlated) and its fair share. The
 games are those of `--seed 1` unless another seed is named; nothing was tuned on them. The last
 column is CPU time per decision of the one bot in milliseconds. Most rows were measured on a busy
