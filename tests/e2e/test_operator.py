@@ -61,7 +61,7 @@ def _at(visitor: Visitor, opened: Opened) -> Page:
     return visitor.page
 
 
-def _operator(chromium: Chromium, server: ServerProcess, **size: int) -> Visitor:
+def _operator(chromium: Chromium, server: ServerProcess, **size: Any) -> Visitor:
     visitor = chromium.visitor(server.url, "Olga", **size)
     visitor.go("/admin")
     page = visitor.page

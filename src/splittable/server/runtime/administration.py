@@ -268,7 +268,7 @@ class Administration:
         live = await self._registry.table(table_id)
         changes = not live.table.closed
         await live.write(lambda t: None if t.closed else Closed(at=now))
-        live.reread()  # the game is gone: everybody needs the whole table
+        await live.reread()  # the game is gone: everybody needs the whole table
         return changes
 
     # People

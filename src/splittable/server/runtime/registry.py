@@ -259,17 +259,17 @@ class TableRegistry:
             await self.reread(table_id)
         return len(tables)
 
-    def reread_talk(self, before: int) -> None:
+    async def reread_talk(self, before: int) -> None:
         """Another server may have erased remarks of tables that are in memory here."""
-        for live in self._live.values():
+        for live in list(self._live.values()):
             if any(each.said.text and each.said.at < before for each in live.table.remarks):
-                live.reread()
+                await live.reread()
 
     async def reread(self, table_id: str) -> None:
         """Something of the table was erased: whoever has it in memory reads it again."""
         live, leases = self._live.get(table_id), self._services.leases
         if live is not None:
-            live.reread()
+            await live.reread()
         elif leases.are_shared:
             with suppress(TableRelocated):
                 await leases.take(table_id)  # its other server forgets it

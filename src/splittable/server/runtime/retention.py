@@ -75,7 +75,7 @@ class Retention:
         try:
             while erased := await self._registry.erase_talk(before, BATCH):
                 tables += erased
-            self._registry.reread_talk(before)
+            await self._registry.reread_talk(before)
         except StoreError as error:
             self._services.notices.warn("old talk cannot be erased", why=str(error))
         except Exception as error:

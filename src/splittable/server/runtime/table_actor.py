@@ -8,6 +8,7 @@ callbacks of the group commit; nothing here waits.
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -137,10 +138,12 @@ class TableActor:
         self._scheduler.close()
         self._refuse_all(self._relocated())
 
-    def reread(self) -> None:
-        """Read the log again, because something of it was erased, and show everybody the table."""
+    async def reread(self) -> None:
+        """Read the log again, because something of it was erased, and show everybody the table. If
+        that fails now, it is done later."""
         self.in_doubt = self._not_published = True
-        self._add(Request(lambda _: None, lambda _: None))
+        with suppress(SplittableError):
+            await self.write(lambda _: None)
 
     # Subscribers
 

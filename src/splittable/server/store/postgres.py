@@ -99,6 +99,8 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             PRIMARY KEY (kind, id)
         )""",
     ),
+    # Retention reads the oldest tables first, a few at a time.
+    ("CREATE INDEX head_changed ON head (changed_at, table_id)",),
 )
 
 _MIGRATING: Final = 0x53504C4954  # the advisory lock for migrations: "SPLIT"

@@ -93,6 +93,8 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             PRIMARY KEY (kind, id)
         ) WITHOUT ROWID""",
     ),
+    # Retention reads the oldest tables first, a few at a time.
+    ("CREATE INDEX head_changed ON head (changed_at, table_id)",),
 )
 
 _OWNER_ONLY: Final = 0o600  # logs contain every hand; SQLite gives its side files the same mode
