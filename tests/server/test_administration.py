@@ -317,3 +317,13 @@ async def test_the_token_is_never_logged(server: Server) -> None:
     await done(server, "maintenance", on=True)
     assert "maintenance" in server.log
     assert OPERATOR not in server.log
+
+
+async def test_operators_act_at_a_full_server(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        asleep = await server.open_table("split", seats=3, settings=PUBLIC)
+    async with served(tmp_path, max_tables=1, admin_token=OPERATOR) as server:
+        await playing(server, "splito", seats=2, watched=False)
+        assert await done(server, "hide-table", table=asleep.table) == {"changed": True}
+        assert await done(server, "close-table", table=asleep.table) == {"changed": True}
+        assert (await done(server, "show-table", table=asleep.table))["closed"]

@@ -258,14 +258,14 @@ class Administration:
 
     async def _hide(self, table_id: str, *, hidden: bool) -> bool:
         now = self._services.clock.now()
-        live = await self._registry.table(table_id)
+        live = await self._registry.for_operator(table_id)
         changes = live.table.hidden != hidden
         await live.write(lambda t: None if t.hidden == hidden else Hidden(at=now, yes=hidden))
         return changes
 
     async def _close(self, table_id: str) -> bool:
         now = self._services.clock.now()
-        live = await self._registry.table(table_id)
+        live = await self._registry.for_operator(table_id)
         changes = not live.table.closed
         await live.write(lambda t: None if t.closed else Closed(at=now))
         await live.reread()  # the game is gone: everybody needs the whole table

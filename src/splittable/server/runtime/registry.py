@@ -50,6 +50,11 @@ class TableRegistry:
         live = self._live.get(table_id)
         if live is None and self.is_full:
             seated_only((await self._services.archive.table(table_id, payer)).table, who)
+        return await self.for_operator(table_id, payer)
+
+    async def for_operator(self, table_id: str, payer: Payer = UNMETERED) -> TableActor:
+        """The live table, however full the server is."""
+        live = self._live.get(table_id)
         while live is None:  # a concurrent `look_at` may have found it owned elsewhere: try again
             live = await self._loading.ask(table_id, payer, partial(self._load, table_id))
         return live

@@ -1,62 +1,15 @@
-"""Unwanted words are refused however they are written, and reports reach the operators."""
+"""What players report reaches the operators, with what the table has of it."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
-from splittable.server.domain.words import Unwanted, WordList, read_words
 from tests.server.company import playing
 from tests.server.test_administration import FREE, OPERATOR, done
 from tests.support.serving import Answer, Server, served, token_of
 
 pytestmark = pytest.mark.anyio
-
-WORDS: Final = WordList(("darn", "heck*", "Grüße", "so"))
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "darn",
-        "DARN it",
-        "well, dаrn!",  # with a Cyrillic a
-        "d a r n",
-        "d.a.r.n",
-        "ｄａｒｎ",
-        "what the hecking",
-        "GRÜSSE",
-        "s o",
-    ],
-)
-def test_a_listed_word_is_found_however_it_is_written(text: str) -> None:
-    with pytest.raises(Unwanted, match="has a word that isn't welcome here"):
-        WORDS.check(text, "text")
-
-
-@pytest.mark.parametrize("text", ["darning needles", "check", "soda", "a d in", "", "…", "d a r"])
-def test_other_words_are_not(text: str) -> None:
-    WORDS.check(text, "text")
-    WordList().check("darn", "text")
-
-
-def test_a_list_has_a_word_a_line() -> None:
-    assert read_words("# mild\ndarn\n\n  heck* \n") == ("darn", "heck*")
-
-
-async def test_names_and_talk_are_refused_and_phrases_are_not(tmp_path: Path) -> None:
-    async with served(tmp_path, words=("darn",)) as server:
-        opened = await server.post("/api/tables", {"game": "split", "name": "Darn"})
-        assert (opened.status, opened.json()["code"]) == (403, "unwanted")
-        company = await playing(server, "splito", seats=2, watched=False, settings=FREE)
-        ben = company.of("Ben")
-        assert await ben.refused("say", text="oh darn") == "unwanted"
-        await ben.do("say", text="oh dear")
-        await ben.do("say", preset="hello")
-        assert await ben.refused("sit", name="d a r n") == "unwanted"
-
-
-# Reports
 
 
 async def _report(server: Server, table: str, token: str | None, **wish: Any) -> Answer:
