@@ -200,8 +200,8 @@ def test_a_muted_person_stays_muted(chromium: Chromium, ours: ServerProcess) -> 
     page = _at(visitor, opened)
     page.get_by_role("button", name="Mute Ben").click()
     page.reload()
-    expect(page.get_by_role("button", name="Hear Ben again")).to_be_visible()
+    expect(page.get_by_role("button", name="Unmute Ben")).to_be_visible()
     until(page, lambda: "zebra" not in page.inner_text("body"))
     page = _at(visitor, _opened(ours))  # another table, with a Ben
-    expect(page.get_by_role("button", name="Hear Ben again")).to_be_visible()
+    expect(page.get_by_role("button", name="Unmute Ben")).to_be_visible()
     until(page, lambda: "zebra" not in page.inner_text("body"))
