@@ -53,7 +53,7 @@ def server(database: str, *flags: str) -> Iterator[int]:
     port = free_port()
     given = [f"--port={port}", f"--database={database}", "--thinkers=0", *flags]
     serve = [sys.executable, "-m", "splittable.cli", "serve", *given]
-    with serving(serve, port, UNLIMITED):
+    with serving(serve, port, {**UNLIMITED, "SPLITTABLE_COMMANDS_PER_MINUTE": "1000000"}):
         yield port
 
 
@@ -74,14 +74,15 @@ async def store_tables(database: str, real: str, count: int) -> None:
     """Store copies of a table's log under many ids, as if they had been left long ago."""
     head = Head("gathering", listed=False, wake_at=None, card=b"{}", changed_at=LAST_USED)
     new_id = IdGenerator(Random(1))
+    ids = sorted(new_id.table() for _ in range(count))  # in order they are stored sooner
     store = await open_store(database)
     try:
         log, personal = await store.log(real), await store.personal(real)
         entries = [(seq, LAST_AT.sub(b'"at":%d' % LAST_USED, entry)) for seq, entry, _ in log]
         for begin in range(0, count, GROUP):
             batch: list[Append] = []
-            for _ in range(min(GROUP, count - begin)):
-                chain = HashChain(new_id.table())
+            for table in ids[begin : begin + GROUP]:
+                chain = HashChain(table)
                 for seq, entry in entries:
                     batch.append(chain.next(entry, head, personal=personal.get(seq)))
                     chain.add(batch[-1].link)
