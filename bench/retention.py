@@ -120,7 +120,7 @@ def rows(name: str, database: str, plan: Plan) -> Iterator[Row | Figure]:
         played = time.monotonic() - began
         if left <= 0:
             raise CannotRun("all were deleted before the measuring ended; try more --stored")
-        say(f"{name}: measured while deleting; {left:,} are left: {idle} {busy}")
+        say(f"{name}: measured while deleting; {left:,} are left")
         while asyncio.run(count_tables(database)) > young:
             time.sleep(LOOK_EVERY)
         spent = time.monotonic() - began

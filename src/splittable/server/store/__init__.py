@@ -150,8 +150,7 @@ class Store(Protocol):
 
     async def unused(self, finished: int, abandoned: int, most: int) -> list[str]:
         """Tables whose last entry was made before `finished` (ms since 1970) if their game is over,
-        else before `abandoned`, in any order: to sort them would mean to look at all, each time.
-        Tables that another live server owns are left out."""
+        else before `abandoned`. Tables that another live server owns are left out."""
 
     async def delete(self, table: str, epoch: int | None) -> bool:
         """Delete a table with its log, head and reviews in one transaction. False: there is none,

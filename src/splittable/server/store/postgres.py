@@ -190,7 +190,7 @@ _UNUSED: Final = f"""
     ) < CASE phase WHEN 'over' THEN $1::bigint ELSE $2::bigint END AND NOT EXISTS (
         SELECT FROM home JOIN server USING (run)
         WHERE home.table_id = head.table_id AND home.run <> $4 AND {ALIVE}
-    ) LIMIT $3"""
+    ) ORDER BY changed_at, table_id LIMIT $3"""
 _DELETE: Final = """
     WITH owned AS (
         DELETE FROM home WHERE table_id = $1 AND run = $2 AND epoch = $3 RETURNING table_id

@@ -160,7 +160,7 @@ _UNUSED: Final = """
             WHERE entry.table_id = head.table_id ORDER BY seq DESC LIMIT 1
         )
     ) < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END
-    LIMIT ?3"""
+    ORDER BY changed_at, table_id LIMIT ?3"""
 _PERSONAL: Final = """
     SELECT seq, kind, token_hash, at, salt, words FROM personal WHERE table_id = ?"""
 _ADD_PERSONAL: Final = """
