@@ -321,6 +321,21 @@ describe("a table", () => {
         expect(keeping.table("t1")).toBeUndefined();
     });
 
+    it("counts as unread what people said, not what bots did", () => {
+        const seats = [SEAT, { ...SEAT, name: "Bot", bot: "hard" }];
+        const said = (seq: number, seat: number) => ({
+            ...{ seq, seat, at: 0, name: "A", about: null, text: null },
+            preset: "hello" as const,
+        });
+        const card = { ...CARD, seats } as unknown as TableCard<"splito">;
+        sockets[0]!.hear({ ...WELCOME, table: card });
+        sockets[0]!.hear({ type: "update", seq: 6, said: [said(6, 1)] });
+        sockets[0]!.hear({ type: "update", seq: 7, said: [said(7, 0)] });
+        expect(table.heard.map(({ seq }) => seq)).toEqual([6, 7]);
+        expect(table.heardOfPeople.map(({ seq }) => seq)).toEqual([7]);
+        expect(table.bubbles.map(({ seat }) => seat)).toEqual([1, 0]);
+    });
+
     it("shows late what spectators said, in its place and once", () => {
         const remark = (seq: number) => ({
             seq,

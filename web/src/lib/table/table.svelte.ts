@@ -89,6 +89,10 @@ export class TableState<G extends GameName = GameName> {
     readonly heard: readonly Remark[] = $derived(
         this.talk.filter(({ name }) => !this.muted.has(name)),
     );
+    /** the same without bots: their bubbles are enough */
+    readonly heardOfPeople: readonly Remark[] = $derived(
+        this.heard.filter(({ seat }) => (this.card?.seats[seat ?? -1]?.bot ?? null) === null),
+    );
     /** what the people who run the server tell everybody */
     notice = $state.raw<Notice>({ type: "notice" });
     /** my commands without an answer yet */
