@@ -224,6 +224,11 @@ async def _reports_too_much(server: Server) -> None:
         await server.post(path, {"reason": "other"}, token=token_of("Ada"))
 
 
+async def _comes_to_a_full_server(server: Server) -> None:
+    for _ in range(3):
+        await server.post("/api/tables", {"name": "Ada", "game": "split", "options": {"seats": 3}})
+
+
 BROUGHT_ABOUT: Final[dict[Cause, tuple[Callable[[Server], Awaitable[None]], dict[str, Any]]]] = {
     "requests": (_asks_too_often, {"requests_per_second": 1}),
     "tables": (_opens_too_many, {"tables_per_minute": 1}),
@@ -235,6 +240,7 @@ BROUGHT_ABOUT: Final[dict[Cause, tuple[Callable[[Server], Awaitable[None]], dict
     "work": (_makes_work, {"work_per_second": 1}),
     "connections": (_comes_too_often_at_once, {"connections_per_address": 1}),
     "room": (_crowds_in, {}),
+    "full": (_comes_to_a_full_server, {"max_tables": 1}),
     "unread": (_does_not_read, {}),
     "head": (_speaks_no_http, {}),
     "late": (_asks_for_nothing, {}),
