@@ -21,7 +21,7 @@ bot-level-easy = Fácil
 bot-level-medium = Médio
 bot-level-hard = Difícil
 bot-level-expert = Perito
-bot-level-rules-of-thumb = Com cabeça
+bot-level-rules-of-thumb = Ponderado
 bot-level-random = Ao acaso
 seat-free = lugar livre
 
@@ -32,5 +32,5 @@ game-split = Split
 
 ## Sem rede
 
-offline-page = Estás sem ligação. Podes ler as regras e as tuas partidas; as mesas esperam até voltares a ter rede.
-offline-table = Estás sem ligação. A mesa volta sozinha quando voltares a ter rede.
+offline-page = Estás sem ligação. Podes ler as regras e as tuas partidas; as mesas voltam quando tiveres rede.
+offline-table = Estás sem ligação. A mesa volta quando tiveres rede outra vez.

@@ -3,11 +3,11 @@
 ## A página inicial
 
 home-title = Splittable
-home-lead = Três pequenos jogos de cartas cheios de manha. Joga já contra bots ou manda um link a quem quiseres.
+home-lead = Três pequenos jogos de cartas cheios de manha. Joga já contra bots ou manda um link aos amigos.
 home-language = Língua
 home-settings = Definições
 home-to-home = Splittable, início
-home-games = Os jogos
+home-games = Jogos
 home-other-games = Mais jogos neste servidor
 
 home-name = O teu nome
@@ -23,7 +23,7 @@ home-guest-6 = Ouriço
 home-guest-7 = Pisco
 
 home-about-split-it = Divide a fila em três, aposta em segredo e ganha a parte em que mais ninguém apostou.
-home-about-splito = Partilha as tuas cartas com os dois lados e multiplica esquerda por direita.
+home-about-splito = Partilha uma zona com cada vizinho e multiplica esquerda por direita.
 home-about-split = Enfia os teus números entre duas pilhas.
 
 home-players = { $least } a { $most } jogadores
@@ -35,7 +35,7 @@ home-opening = Um momento…
 home-rules = Regras
 home-lesson-new = Primeira vez? Partida guiada
 home-lesson-begun = Continuar a partida guiada
-home-lesson-done = Partida guiada feita · outra vez
+home-lesson-done = Jogar outra vez a partida guiada
 home-rules-game = Regras de { $game }
 home-back = Todos os jogos
 
@@ -55,11 +55,11 @@ home-change-choices = Mudar jogadores, bots e regras
 home-reset-choices = Voltar às regras habituais
 
 home-seats = Jogadores
-home-seats-variant = As regras impressas são para 3 a 8 jogadores. Para dois é uma variante, uma reconstrução nossa.
+home-seats-variant = As regras impressas são para 3 a 8 jogadores. A variante para dois é uma reconstrução nossa.
 home-bots = Bots
-home-bot-easy-about = Seguem regras simples e enganam-se de vez em quando.
-home-bot-medium-about = Às vezes pensam mais à frente: uma partida equilibrada.
-home-bot-hard-about = Experimentam cada jogada de cabeça: um verdadeiro desafio.
+home-bot-easy-about = Seguem regras simples e cometem erros.
+home-bot-medium-about = Pensam um pouco à frente: uma partida equilibrada.
+home-bot-hard-about = Pensam bem cada jogada: um verdadeiro desafio.
 home-bot-rules-of-thumb-about = Conhecem os truques básicos do jogo.
 
 ## Opções dos jogos
@@ -87,12 +87,12 @@ home-option-show-side-about = Todos veem logo para que lado vai uma carta escond
 home-option-reset-keeps-direction = Reiniciar mantém o sentido
 home-option-reset-keeps-direction-about = Depois de um reinício segue-se no mesmo sentido, sem voltar ao sentido horário.
 home-option-bluff-resets = Bluff
-home-option-bluff-resets-about = Quem reinicia pode pôr outras cartas que não as pedidas pelas regras, e os outros podem duvidar.
+home-option-bluff-resets-about = Quem reinicia pode pôr quaisquer duas cartas padrão, e os outros podem duvidar.
 
 ## Definições da mesa
 
 home-series = Série
-home-series-none = Cada partida por si
+home-series-none = Partidas avulsas
 home-series-wins = { $count ->
     [one] Até { $count } vitória
    *[other] Até { $count } vitórias
@@ -106,7 +106,7 @@ home-visibility = Quem pode entrar
 home-visibility-private = Só quem tem o link
 home-visibility-public = Toda a gente: a mesa aparece nesta página
 home-talk = Chat
-home-talk-usual = Conforme o jogo
+home-talk-usual = Como é habitual no jogo
 home-talk-free = Livre
 home-talk-presets = Só frases predefinidas
 home-talk-off = Sem chat
@@ -132,22 +132,22 @@ home-absence-minutes = { $minutes ->
    *[other] Um bot joga por essa pessoa após { $minutes } minutos
 }
 home-take-back = Pode-se mudar a escolha
-home-take-back-about = Uma escolha secreta pode mudar até a última pessoa escolher.
+home-take-back-about = Podes mudar a tua escolha até a última pessoa escolher.
 home-hints = Dicas
-home-hints-about = Quem joga sozinho com bots pode pedir uma dica; entre pessoas, quando todas concordarem.
+home-hints-about = Só com bots podes pedir uma dica; com outras pessoas, todas têm de concordar primeiro.
 home-aids-split-it = Mostrar a contagem
-home-aids-split-it-about = Que cartas saíram do jogo e quais ainda podem vir. Sem ela, cada um conta por si.
-home-aids-splito = Mostrar as mãos passadas
-home-aids-splito-about = O que está numa mão que já tiveste. Sem isso, tens de te lembrar.
+home-aids-split-it-about = Que cartas já saíram e quais ainda podem vir. Sem ela, tens de contar tu.
+home-aids-splito = Mostrar as mãos que passaste
+home-aids-splito-about = O que resta nas mãos que já tiveste. Sem isso, tens de te lembrar.
 
 begins-split-it = Quem começa
 begins-split = Quem dá as cartas
-begins-lot = Por sorteio
+begins-lot = Ao acaso
 begins-me = Eu
-begins-about = Numa mesa com mais pessoas, quem organiza ainda pode mudar isto, por exemplo para a pessoa mais nova.
+begins-about = Numa mesa com amigos, quem organiza ainda pode mudar isto, por exemplo para a pessoa mais nova.
 begins-youngest = A pessoa mais nova
 begins-youngest-who = Quem é a pessoa mais nova?
-begins-told-lot = Sorteia-se quem começa.
+begins-told-lot = Começa alguém ao acaso.
 begins-told-split-it = Começa { $name }.
 begins-told-split = Dá as cartas: { $name }.
 begins-why-youngest = Começa a pessoa mais nova.
@@ -166,7 +166,7 @@ home-mine-all = { $n ->
 
 home-open = Mesas abertas
 home-open-about = Aqui qualquer pessoa pode sentar-se ou assistir.
-home-open-none = De momento não há mesas abertas. Abre uma: escolhe “toda a gente” nas definições da mesa de um jogo.
+home-open-none = De momento não há mesas abertas. Para abrires uma, escolhe “Toda a gente” nas definições da mesa de um jogo.
 home-open-look = Atualizar
 home-open-join = Entrar
 home-open-watch = Assistir
@@ -190,39 +190,39 @@ home-record-found = { $game } para { $seats ->
 }
 home-record-names = Jogada por { $names }
 home-record-unreadable = Este ficheiro não é uma partida nossa. Escolhe um que tenhas descarregado no fim de uma partida.
-home-record-unfinished = Esta partida não foi jogada até ao fim, por isso as suas cartas têm de ficar em segredo.
+home-record-unfinished = Esta partida ainda não acabou, por isso as cartas ficam em segredo.
 home-record-too-big = Este ficheiro é grande demais para ser uma partida.
 
 home-about = Feito por fãs e grátis. Sem ligação às editoras nem aos autores dos jogos impressos.
-home-licences = Licenças das partes feitas por outros
+home-licences = Licenças de terceiros
 
 ## O que correu mal e o que fazer.
 
 problem-invalid = O servidor não percebeu. Carrega a página de novo.
 problem-illegal = As regras não permitem isso agora. Escolhe outra coisa.
 problem-not-your-turn = Ainda não é a tua vez.
-problem-off-lesson = Isso sai da lição. Experimenta o que o guia diz.
+problem-off-lesson = Aqui a lição pede outra jogada. Experimenta o que o guia diz.
 problem-stale = Entretanto a mesa mudou. Escolhe de novo.
-problem-wrong-phase = Isso não é possível nesta altura da partida.
+problem-wrong-phase = Agora não podes fazer isso.
 problem-not-allowed = Não podes fazer isso. Para te sentares aqui precisas de um link de convite.
 problem-taken = Este lugar está ocupado. Escolhe outro ou fica a assistir.
-problem-name-taken = Alguém aqui, ou um bot, já tem este nome ou um parecido. Escolhe outro.
-problem-sent-away = Retiraram-te desta mesa.
+problem-name-taken = Alguém aqui já tem este nome ou um muito parecido. Escolhe outro.
+problem-sent-away = Quem organiza retirou-te desta mesa.
 problem-unknown = Essa mesa ou essa partida não existe. Verifica o link.
-problem-later-rules = Nesta mesa jogou-se com uma versão mais nova do servidor; aqui não pode ser aberta.
+problem-later-rules = Nesta mesa jogou-se com uma versão mais recente do servidor; aqui não pode ser aberta.
 problem-damaged = Esta mesa está danificada no servidor e já não pode ser aberta. Abre uma nova.
 problem-too-fast = Foi um pouco depressa demais. Espera um momento e tenta de novo.
 problem-too-big = É longo demais. Envia algo mais curto.
-problem-foreign-origin = Esta página não pode jogar nesse servidor. Abre a página do próprio servidor.
-problem-too-busy = Neste momento são pedidas demasiadas análises. Tenta de novo daqui a pouco.
+problem-foreign-origin = A partir desta página não podes jogar nesse servidor. Abre a página do próprio servidor.
+problem-too-busy = Neste momento há demasiadas análises à espera. Tenta de novo daqui a pouco.
 problem-full = Neste momento as mesas estão cheias. Tenta de novo daqui a pouco.
 problem-no-reviews = Neste servidor não é possível analisar partidas.
 problem-closed = Quem gere este servidor fechou esta mesa.
 problem-banned = Quem gere este servidor bloqueou-te.
-problem-unwanted = Escolhe outras palavras: uma delas não é bem-vinda neste servidor.
-problem-maintenance = O servidor vai entrar em manutenção: não começam partidas novas.
+problem-unwanted = Escolhe outras palavras: uma delas não é permitida neste servidor.
+problem-maintenance = Agora não podes começar partidas: o servidor vai entrar em manutenção.
 problem-unavailable = De momento não há ligação ao servidor. Tenta de novo daqui a pouco.
-problem-broken = Algo correu mal, e a culpa não foi tua. Tenta de novo.
+problem-broken = Algo correu mal do nosso lado. Tenta de novo.
 
 ## Definições
 
@@ -235,7 +235,7 @@ settings-theme-light = Claro
 settings-theme-dark = Escuro
 settings-contrast = Contraste elevado
 settings-contrast-about = Sempre, e não só quando o dispositivo o pede.
-settings-felt = Pano da mesa
+settings-felt = Fundo
 settings-felt-classic = Vivo
 settings-felt-calm = Suave
 settings-index = Números das cartas
@@ -249,18 +249,18 @@ settings-speed-normal = Normal
 settings-speed-slow = Lento
 settings-speed-still = O teu dispositivo pede menos movimento, por isso as cartas não se deslocam.
 settings-patterns = Padrões fortes nas cartas de cor
-settings-patterns-about = Assim as cores distinguem-se mesmo sem as ver.
+settings-patterns-about = Ajudam a distinguir as cartas mesmo sem as cores.
 settings-totals = Mostrar pontos durante a partida
-settings-totals-about = Totais e vantagens neste momento. Sem eles, faz tu as contas.
+settings-totals-about = Totais e vantagens até agora. Sem eles, fazes tu as contas.
 settings-playing = A jogar
 settings-confirm = Confirmar cada jogada
-settings-confirm-about = Um segundo toque joga a carta. Sem isto, o último toque joga logo.
+settings-confirm-about = Um segundo toque joga a carta. Sem isto, o último toque joga-a logo.
 settings-shortcuts = Atalhos de uma tecla
-settings-shortcuts-about = Números e letras atuam logo, desde que não estejas a escrever.
+settings-shortcuts-about = Letras e números funcionam como atalhos quando não estás a escrever.
 settings-talk = Mostrar o chat
 settings-talk-about = Desliga-o para jogar em sossego.
 settings-sound = Som
-settings-sounds = Ligar os sons
+settings-sounds = Ativar os sons
 settings-volume = Volume
 settings-sound-turn = É a minha vez
 settings-sound-sealed = Alguém já escolheu
@@ -276,22 +276,22 @@ settings-sound-try-sound = Ouvir: { $sound }
 ## Convites
 
 invite-title = Convidar amigos
-invite-about = Quem abrir este link pode sentar-se. Não é preciso ter conta.
+invite-about = Quem tiver este link pode sentar-se. Não é preciso ter conta.
 invite-link = Link para jogar
 invite-copy = Copiar o link
 invite-copied = Copiado
-invite-not-copied = Aqui não é permitido copiar. O link está selecionado: copia-o à mão.
+invite-not-copied = O navegador não permite copiar aqui. O link está selecionado, podes copiá-lo tu.
 invite-share = Partilhar…
 invite-share-text = Vem jogar comigo!
 invite-qr = Código QR com o link para jogar
-invite-qr-about = Quem estiver ao pé de ti pode apontar a câmara para aqui.
-invite-only-here = Este servidor só escuta neste computador, por isso mais ninguém pode abrir um link: inicia-o com { $command } para convidar telemóveis e outros na tua rede.
-invite-no-address = Este computador não tem endereço numa rede: mais ninguém pode abrir um link.
-invite-here-link = Link que só funciona neste computador
+invite-qr-about = Quem estiver ao pé de ti pode ler este código.
+invite-only-here = Só este computador chega ao servidor. Para convidar telemóveis e outros na tua rede, inicia-o com { $command }.
+invite-no-address = Este computador não está numa rede, por isso mais ninguém pode abrir um link.
+invite-here-link = Link só para este computador
 invite-address = Endereço para os outros
 invite-address-about = Se o link não abrir nos telemóveis deles, experimenta outro.
 invite-watch = Link para assistir
-invite-watch-about = Vê-se o que está à vista na mesa, mas nenhuma mão.
+invite-watch-about = Veem o que está à vista na mesa, mas a mão de ninguém.
 invite-watch-copy = Copiar o link para assistir
 
 ## A sala de espera
@@ -325,7 +325,7 @@ gathering-waiting = { $n ->
    *[other] Faltam { $n } jogadores
 }
 gathering-waiting-host = À espera que { $name } comece
-gathering-waiting-start = Não há lugares livres. À espera do começo.
+gathering-waiting-start = Não há lugares livres. À espera que a partida comece.
 gathering-rename = Mudar o meu nome
 gathering-join = Sentar-me
 gathering-watch-name = Assistir com este nome
@@ -339,7 +339,7 @@ gathering-usual = Regras habituais
 gathering-variant = Uma variante para dois, uma reconstrução nossa
 gathering-helpers = Ajudas comuns: { $helpers }
 gathering-invite = Convidar amigos
-gathering-visibility-public = Esta mesa aparece na página inicial: toda a gente se pode sentar.
+gathering-visibility-public = Esta mesa aparece na página inicial: qualquer pessoa se pode sentar.
 gathering-visibility-private = Só quem tem o link encontra esta mesa.
 gathering-talk-free = Chat livre.
 gathering-talk-presets = Chat só com frases predefinidas.
@@ -350,19 +350,19 @@ gathering-clock-seconds = { $seconds ->
     [one] { $seconds } segundo por jogada.
    *[other] { $seconds } segundos por jogada.
 }
-gathering-take-back = Uma escolha secreta pode mudar até se fazer a última.
-gathering-no-take-back = Uma escolha secreta não pode mudar.
+gathering-take-back = Podes mudar uma escolha secreta até todos escolherem.
+gathering-no-take-back = Não se pode mudar uma escolha secreta.
 gathering-hints = Dicas, quando todos concordarem.
 gathering-no-hints = Sem dicas.
 gathering-absence = { $seconds ->
     [one] Um bot joga por quem se ausentar { $seconds } segundo.
    *[other] Um bot joga por quem se ausentar { $seconds } segundos.
 }
-gathering-no-absence = Ninguém joga por quem se ausentar.
-gathering-no-aids-split-it = Sem contagem: cada um conta por si.
-gathering-no-aids-splito = As mãos passadas não voltam a ser mostradas.
+gathering-no-absence = Se alguém se ausentar, a partida espera.
+gathering-no-aids-split-it = Sem contagem: tens de contar tu.
+gathering-no-aids-splito = As mãos que passaste não voltam a aparecer.
 gathering-leave = Sair da mesa
-gathering-leave-sure = Sair e deixar o lugar livre?
+gathering-leave-sure = Sair e deixar o teu lugar?
 
 ## Caras
 
@@ -380,7 +380,7 @@ face-frog = Rã
 face-penguin = Pinguim
 face-octopus = Polvo
 settings-reactions = Mostrar as reações
-settings-reactions-about = Pequenos emojis que voam dos lugares.
+settings-reactions-about = Emojis que sobem dos lugares.
 
 ## As minhas partidas
 
@@ -398,36 +398,36 @@ my-games-review = Análise
 my-games-review-of = Análise: { $game }, { $when }
 my-games-remove = Remover
 my-games-remove-game = Remover: { $game }, { $when }
-my-games-sure = Remover da lista e dos números?
-my-games-statistics = Os meus números
+my-games-sure = Remover da lista e das estatísticas?
+my-games-statistics = As minhas estatísticas
 my-games-game = Jogo
 my-games-played = Jogadas
 my-games-wins = Ganhas
 my-games-share = % de vitórias
 my-games-seats = { $seats } jogadores
 my-games-save = Guardar num ficheiro
-my-games-bring = Trazer partidas de um ficheiro
-my-games-brought = As partidas já cá estão.
+my-games-bring = Carregar partidas de um ficheiro
+my-games-brought = Partidas carregadas.
 my-games-bad-file = Este ficheiro não tem partidas do Splittable; nada foi alterado.
 
 ## Avisos
 
 settings-notices = Avisar quando for a minha vez
-settings-notices-about = Uma notificação do dispositivo enquanto vês outra coisa.
+settings-notices-about = Uma notificação neste dispositivo enquanto fazes outra coisa.
 settings-notices-refused = O navegador não permite notificações desta página. Podes permiti-las nas definições dele.
 settings-notices-none = Este navegador não suporta notificações.
 settings-vibrate = Vibrar
-settings-vibrate-about = Quando é a minha vez e quando o meu tempo está a acabar, em dispositivos que o permitam.
+settings-vibrate-about = Quando é a minha vez e quando o meu tempo está a acabar, se o dispositivo o permitir.
 
-home-companion = Com a caixa na mesa
+home-companion = Se tens o jogo impresso
 home-companion-score = Folha de pontos
 home-companion-deck = Os objetivos da tua caixa
 home-companion-deals = As mesmas cartas, várias mesas
 home-companion-rules = Perguntas sobre as regras
 home-deck = Objetivos
-home-deck-usual = Os daqui
+home-deck-usual = Os do Splittable
 home-deck-mine = Os da minha caixa
-gathering-deck = Objetivos próprios desta mesa
+gathering-deck = Objetivos próprios da mesa
 
 ## Privacy, and what operators tell
 

@@ -5,8 +5,8 @@ replay-home = Início
 replay-failed = Não é possível mostrar esta repetição
 replay-retry = Tentar de novo
 replay-position = Jogada { $at } de { $moves }
-replay-scrub = Momento da partida
-replay-beginning = As cartas estão dadas.
+replay-scrub = Ponto da partida
+replay-beginning = As cartas foram dadas.
 replay-quiet = { $name } fez uma jogada.
 
 replay-controls = Controlos da repetição
@@ -34,7 +34,7 @@ replay-score = Pontos
 replay-more = Mais sobre esta partida
 replay-link = Link para esta jogada
 replay-copied = Copiado
-replay-not-copied = Aqui não é permitido copiar. Copia à mão o endereço da página.
+replay-not-copied = O navegador não permite copiar aqui. Copia tu o endereço da página.
 replay-download = Descarregar a partida
 replay-review = Analisar a partida
 replay-same-deal = Jogar com estas cartas
@@ -42,17 +42,17 @@ replay-keys = Teclas: ← e → andam passo a passo, Home e End vão às pontas,
 
 ## Cartas bem dadas
 
-replay-fair = Cartas bem dadas
+replay-fair = Distribuição justa
 replay-fair-about = Antes da primeira jogada, a mesa publicou uma impressão digital das cartas dadas. A partir daí ninguém podia mudar uma carta.
 replay-fair-checking = A verificar as cartas…
-replay-fair-fair = Verificado aqui, no teu navegador: são exatamente as cartas prometidas antes da primeira jogada.
+replay-fair-fair = Verificado no teu navegador: são exatamente as cartas prometidas antes da primeira jogada.
 replay-fair-unfair = As cartas não batem certo com a impressão digital. Não são as que foram prometidas.
 replay-fair-unpublished = Esta partida não tem impressão digital, por isso não há nada a verificar.
-replay-fair-unchecked = O teu navegador só verifica impressões digitais numa ligação segura (https). Abre esta página com um endereço desses ou verifica a partida descarregada.
+replay-fair-unchecked = O teu navegador só verifica impressões digitais numa ligação segura (https). Abre esta página num endereço https ou verifica a partida descarregada.
 replay-fair-fingerprint = Impressão digital
 replay-log-first = A partir de agora o teu navegador guarda a impressão digital do registo desta partida e avisa se o servidor alguma vez der outra.
-replay-log-same = O registo desta partida ainda é o que o teu navegador conheceu no início.
-replay-log-changed = O servidor dá outra impressão digital do registo desta partida do que no início. O registo foi alterado.
+replay-log-same = O registo desta partida não mudou desde que o teu navegador o viu pela primeira vez.
+replay-log-changed = O registo desta partida mudou: o servidor dá uma impressão digital diferente da inicial.
 replay-log-fingerprint = Impressão digital do registo
 
 ## Quem escolheu as cartas

@@ -90,7 +90,7 @@ review-reason-split-it-sections-theirs = { $best ->
     [one] Ao rival mais forte as partes poderiam dar no total { $best } ponto; depois da outra jogada, { $other }.
    *[other] Ao rival mais forte as partes poderiam dar no total { $best } pontos; depois da outra jogada, { $other }.
   }
-review-reason-split-it-alone = Em { $best }% das vezes não se espera lá mais ninguém, na outra parte em { $other }%.
+review-reason-split-it-alone = Em { $best }% das vezes não estaria lá mais ninguém; na outra parte, em { $other }%.
 review-reason-split-it-joker-points = { $best ->
     [one] Seria { $best } ponto no total; com a outra coluna, { $other }.
    *[other] Seriam { $best } pontos no total; com a outra coluna, { $other }.
@@ -110,7 +110,7 @@ review-waiting = { $count ->
     [one] Outra análise vem primeiro.
    *[other] { $count } outras análises vêm primeiro.
   }
-review-working = A partida está a ser analisada. O que já se descobriu aparece aqui.
+review-working = A analisar a partida. Os resultados vão aparecendo.
 review-while-open = Continua enquanto esta página estiver aberta. Depois de pronta, fica guardada.
 review-failed = Não é possível mostrar esta análise
 review-chances = Probabilidades de ganhar
@@ -121,10 +121,10 @@ review-sight = O que o gráfico mostra
 review-sight-seen = O que cada um sabia
 review-sight-seen-about = Cada linha mostra a probabilidade de um jogador pelo que ele podia saber em cada decisão, tal como nas provas.
 review-sight-known = Com todas as cartas
-review-sight-known-about = Aqui contam todas as mãos, mesmo as que ninguém via. Muitas vezes a sorte muda sem erro de ninguém.
+review-sight-known-about = Aqui contam todas as mãos, mesmo as que ninguém via. Muitas vezes as probabilidades mudam sem erro de ninguém.
 # Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
-review-turn-seen = Desde a última decisão de { $name }, a probabilidade de ganhar passou de { $before } para { $after }. Foram as cartas e os outros, não uma decisão de { $name }.
-review-turn-known = Com todas as cartas à vista, esta jogada leva a probabilidade de { $name } de { $before } para { $after }. Ninguém o podia saber: avalia-se o que se via.
+review-turn-seen = Desde a última decisão de { $name }, a probabilidade de ganhar passou de { $before } para { $after }. Foi por causa das cartas e dos outros, não de { $name }.
+review-turn-known = Conhecendo todas as cartas, esta jogada leva a probabilidade de { $name } de { $before } para { $after }. Ninguém o podia saber: as decisões avaliam-se pelo que se via.
 # Whose decisions are marked (a list of names follows), and buttons from one to another.
 review-whose = Decisões de
 review-everybody = Todos
@@ -144,20 +144,20 @@ review-better = Melhor: { $move }.
 review-best-played = Não se encontrou nada melhor.
 review-loss = Isso custou { $loss } de probabilidade de ganhar (entre { $low } e { $high }).
 review-loss-unsure = Talvez tenha custado { $loss }, mas é pouco ou não é certo (entre { $low } e { $high }).
-review-mixed = Aqui todos escolhem ao mesmo tempo e nenhuma escolha é sempre a melhor: compara-se com uma boa mistura.
+review-mixed = Aqui todos escolhem ao mesmo tempo, por isso nenhuma escolha é sempre a melhor. Esta compara-se com uma boa mistura de escolhas.
 review-evidence = Provas
 review-column-candidate = Jogada
 review-column-chance = Probabilidade de ganhar
 review-column-tries = Partidas de teste
 review-column-mix = Na mistura
-review-marked = Decisões assinaladas
-review-marked-about = Cada uma é avaliada pelo que o jogador podia saber na altura.
-review-marked-none = Nenhuma decisão custou algo com certeza.
+review-marked = Erros
+review-marked-about = Cada um é avaliado pelo que o jogador podia saber na altura.
+review-marked-none = Nenhum erro claro.
 review-grade-slip = Imprecisão
 review-grade-mistake = Erro
 review-grade-blunder = Erro grave
 review-parts = Sorte e habilidade
-review-parts-about = Da parte justa ao resultado: o que a sorte, os outros e as próprias decisões acrescentaram. As partes somam o resultado.
+review-parts-about = Como cada jogador foi da parte justa ao resultado: a sorte, os outros e as próprias decisões. As parcelas somam o resultado.
 review-part-player = Jogador
 review-part-fair = Parte justa
 review-part-luck = Sorte
@@ -169,6 +169,6 @@ review-try = Experimentar daqui
 review-try-about = Ficas com o lugar de { $name } neste momento da partida, e os bots com os outros. É um treino, não uma distribuição justa.
 review-try-cards = Cartas escondidas
 review-try-real = Como eram
-review-try-imagined = De novo
+review-try-imagined = Dadas de novo
 review-try-level = Bots
 review-try-play = Continuar a jogar daqui

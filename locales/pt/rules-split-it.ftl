@@ -14,7 +14,7 @@ rules-split-it-cards-picture = Algumas cartas de números e um jóquer
 ## Uma ronda
 
 rules-split-it-round = Uma ronda
-rules-split-it-start = O acaso decide quem divide primeiro. Em cada ronda seguinte divide a próxima pessoa à esquerda.
+rules-split-it-start = Divide primeiro alguém ao acaso. Em cada ronda seguinte divide a próxima pessoa à esquerda.
 
 rules-split-it-row = 1. Pôr e dividir a fila
 rules-split-it-row-laid = Põe-se uma fila de cartas viradas para cima: 7 cartas com dois ou três jogadores, 9 cartas com quatro.
@@ -56,7 +56,7 @@ rules-split-it-two-picture = A parte preta é retirada; pode-se apostar em branc
 rules-split-it-columns = As tuas colunas e os teus jóqueres
 rules-split-it-columns-place = As cartas que ganhas ficam à vista diante de ti, os números iguais na mesma coluna.
 rules-split-it-jokers-place = Cada jóquer que ganhas vai logo para uma das tuas colunas. Também serve uma coluna começada com essas mesmas cartas. Um jóquer posto nunca muda de sítio.
-rules-split-it-jokers-only = Se só tens uma coluna, o jóquer vai para lá sozinho.
+rules-split-it-jokers-only = Se só tens uma coluna, o jóquer vai automaticamente para lá.
 rules-split-it-jokers-pending = Um jóquer não pode começar uma coluna. Sem nenhuma coluna, os teus jóqueres esperam ao lado do teu lugar. Quando ganhares os teus primeiros números, põem-se todos os que esperam.
 rules-split-it-jokers-order = Se várias pessoas tiverem jóqueres para pôr, fazem-no no sentido horário, a começar por quem divide. Esta ordem é nossa; as regras impressas não dão nenhuma.
 rules-split-it-jokers-example = Exemplo: ganhas um 7, um 8 e um jóquer. O 7 e o 8 vão para as suas colunas. Agora podes escolher qualquer das tuas colunas para o jóquer; aqui, a de 8.
@@ -93,9 +93,9 @@ rules-split-it-know-fan = Esta é uma versão não oficial feita por fãs. Split
 
 ## Diferenças
 
-rules-split-it-depart-start = Se quem organiza não disser, o acaso decide quem divide primeiro; nas regras impressas é a pessoa mais nova.
-rules-split-it-depart-order = Se várias pessoas tiverem jóqueres para pôr, fazem-no no sentido horário, a começar por quem divide; não há nenhuma ordem impressa.
-rules-split-it-depart-two = Duas cartas que sobram são sempre a parte branca e a rosa, e três cartas dividem-se automaticamente.
+rules-split-it-depart-start = Se quem organiza não escolher, divide primeiro alguém ao acaso; nas regras impressas é a pessoa mais nova.
+rules-split-it-depart-order = Se várias pessoas tiverem jóqueres para pôr, fazem-no no sentido horário, a começar por quem divide; as regras impressas não dão nenhuma ordem.
+rules-split-it-depart-two = Duas cartas que sobram são sempre a parte branca e a rosa, e três cartas dividem-se sempre uma por parte.
 rules-split-it-depart-waiting = Vários jóqueres à espera são postos juntos, com a primeira coluna que se formar; um que nunca encontra coluna não conta.
 rules-split-it-depart-stand-off = Dois contra dois pelas duas últimas cartas acaba à décima vez.
 rules-split-it-depart-change = Uma aposta pode ser mudada até a última pessoa ter apostado.

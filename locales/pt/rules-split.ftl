@@ -15,12 +15,12 @@ rules-split-setup-first = Joga-se no sentido horário, e começa o lugar à esqu
 rules-split-setup-example = Quem deu as cartas pôs 12 e 84. Entre eles encaixa qualquer carta de 13 a 83.
 
 rules-split-turn = A tua vez
-rules-split-turn-one = Faz uma de duas coisas: jogar uma carta ou reiniciar a mesa.
+rules-split-turn-one = Faz uma destas duas coisas: jogar uma carta ou reiniciar a mesa.
 
 rules-split-play = Jogar uma carta
-rules-split-play-move = Se houver uma carta no meio, move-a para a pilha esquerda ou para a direita. O lado escolhes tu. O número dela é agora o dessa pilha. Logo a seguir a uma abertura não há carta do meio e nada se move.
+rules-split-play-move = Se houver uma carta no meio, manda-a para a pilha esquerda ou para a direita. O lado escolhes tu. O número dela é agora o dessa pilha. Logo a seguir a uma abertura não há carta do meio e não mandas nada.
 rules-split-play-card = Põe uma carta da tua mão no meio. Com isso acaba a tua vez.
-rules-split-play-fits = Uma carta padrão encaixa se o seu número ficar entre as duas pilhas tal como estão depois do movimento. Um número igual ao de uma pilha não encaixa.
+rules-split-play-fits = Uma carta padrão encaixa se o seu número ficar entre as duas pilhas, depois de mandares a carta do meio. Um número igual ao de uma pilha não encaixa.
 rules-split-play-together = Lado e carta são uma só decisão: escolhes os dois e jogam-se juntos.
 rules-split-table = A mesa: duas pilhas com um espaço entre elas, a carta do meio, o sentido e a tua mão. Se o 43 for para a esquerda, encaixam as cartas de 44 a 83; se for para a direita, as de 13 a 42.
 rules-split-table-left = encaixa se a carta do meio for para a esquerda
@@ -33,7 +33,7 @@ rules-split-play-none = Se não restar nenhum número entre as pilhas, como com 
 
 rules-split-wild = Jóqueres
 rules-split-wild-fits = Um jóquer encaixa entre quaisquer duas pilhas, seja qual for o seu número.
-rules-split-wild-turns = Cada jóquer jogado inverte o sentido do jogo. Mover um jóquer para uma pilha, descartá-lo ou enterrá-lo não o inverte.
+rules-split-wild-turns = Cada jóquer jogado inverte o sentido do jogo. Mandar um jóquer para uma pilha, descartá-lo ou enterrá-lo não o inverte.
 rules-split-wild-two = Entre dois não há sentido: joga-se simplesmente à vez.
 rules-split-wild-last = Um jóquer não pode ser a tua última carta. Quem tiver um só jóquer e mais nada tem de reiniciar.
 rules-split-wild-pile = No meio, um jóquer é uma carta como as outras: vai para a esquerda ou para a direita, e o seu número vale para essa pilha. Assim, a pilha esquerda pode ficar mais alta do que a direita. As cartas continuam a ter de ficar entre os dois números.
@@ -47,7 +47,7 @@ rules-split-reset-bury = Se tiveres menos de duas cartas padrão, pões um jóqu
 rules-split-reset-lay = A tua carta padrão mais baixa e a mais alta são as novas pilhas. É automático.
 rules-split-reset-example = Tens 33, 47 e 90 e tiras 5, 60 e 71. Das cartas padrão, 5 é a mais baixa e 71 a mais alta: são as novas pilhas. Ficas com 33, 47, 60 e 90.
 rules-split-reset-next = Segue-se no sentido horário com o lugar à tua esquerda. Não há carta do meio.
-rules-split-reset-cost = Um reinício custa-te normalmente uma carta: tiras três e pões duas. Por isso nunca se ganha com um reinício, mas é uma boa maneira de se livrar de uma carta muito alta e de outra muito baixa.
+rules-split-reset-cost = Um reinício custa-te normalmente uma carta: tiras três e pões duas. Por isso nunca se ganha com um reinício, mas é uma boa maneira de te livrares de uma carta muito alta e de outra muito baixa.
 
 rules-split-stock = O monte
 rules-split-stock-refill = Se o monte tiver menos cartas do que as que é preciso tirar, vai primeiro para debaixo dele todo o descarte, baralhado. Se ainda assim forem poucas, tiras as que houver.
@@ -97,11 +97,11 @@ rules-split-question-dealer = E se quem dá as cartas tiver menos de duas cartas
 
 rules-split-unofficial = Esta é uma versão não oficial de fãs, nas nossas próprias palavras. Não tem nada a ver com a editora nem com a autora do jogo.
 
-rules-split-depart-points = Split não tem pontos: ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se, e mais nada; que os programas tirem daí posições é coisa nossa.
+rules-split-depart-points = Split não tem pontos: ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se, e mais nada; os programas também dão posições, mas isso é nosso.
 rules-split-depart-dealer = Quem dá as cartas sai à sorte ou é indicado por quem organiza, e numa desforra passa para a esquerda; não há nada impresso sobre a primeira vez.
-rules-split-depart-reset = Num reinício as cartas certas são postas automaticamente. Com bluff pode-se fazer batota; então duvidar sem razão custa uma carta, o que também é coisa nossa.
+rules-split-depart-reset = Num reinício, as cartas certas são postas automaticamente. Com bluff pode-se fazer batota; então duvidar sem razão custa uma carta, o que também é nosso.
 rules-split-depart-bury = Se faltarem cartas padrão, só vão jóqueres para debaixo do monte; nas regras impressas é simplesmente “uma carta”.
-rules-split-depart-refill = Quando o monte se acaba, o descarte vai para debaixo dele; não há nada impresso sobre isso.
+rules-split-depart-refill = Quando o monte se acaba, o descarte vai para debaixo dele; as regras impressas não dizem nada sobre isso.
 rules-split-depart-limit = Depois de 1000 turnos a partida acaba e ganha quem tiver menos cartas.
 rules-split-depart-bands = Que números têm que cor é escolha nossa; nenhuma regra depende disso.
 

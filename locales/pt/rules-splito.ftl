@@ -32,7 +32,7 @@ rules-splito-round-change = Até a última pessoa escolher podes anular a tua es
 rules-splito-objectives = Objetivos
 rules-splito-objectives-test = Um objetivo é verificado para a zona em que está, com todas as cartas que lá estão no fim da partida. Dá os seus pontos uma vez, ou nenhuma. Uma carta Splito pode servir para qualquer número de objetivos. Os objetivos não têm cor nem valor.
 rules-splito-kind-majority = Maioria: esta zona tem mais cartas desse valor, ou dessa cor, do que cada uma das outras zonas da mesa. Um empate na frente não chega.
-rules-splito-kind-value = Valor: há nesta zona exatamente esse número de cartas desse valor, seja em que cores for. Mais também não serve. Do valor riscado não pode haver nenhuma.
+rules-splito-kind-value = Valor: há nesta zona exatamente esse número de cartas desse valor, seja em que cores for; com mais, fica perdido. Do valor riscado não pode haver nenhuma.
 rules-splito-kind-colors = Três cores: pelo menos uma carta de cada cor mostrada. Outras cores não fazem mal.
 rules-splito-kind-variety = Variedade: conta as cores diferentes, ou os valores diferentes. As repetidas não importam. O sinal diz se tem de ser exatamente esse número, pelo menos ou no máximo.
 rules-splito-kind-both = Ambos: pelo menos tantas cores diferentes e pelo menos tantos valores diferentes. Uma carta pode contar para as duas coisas.
@@ -99,7 +99,7 @@ rules-splito-question-deck = Estes são os objetivos impressos? A lista completa
 ## Diferenças
 
 rules-splito-depart-side = O lado escolhido fica escondido até todos terem escolhido, porque num ecrã quem espera ficaria a ganhar. Nas regras impressas é claro para todos; a opção “Mostrar esquerda ou direita” mostra-o.
-rules-splito-depart-two = A dois é uma variante, uma reconstrução nossa; as regras impressas são para 3 a 8.
+rules-splito-depart-two = A variante para dois é uma reconstrução nossa; as regras impressas são para 3 a 8.
 rules-splito-depart-objectives = Os objetivos também são uma reconstrução: a lista completa não é pública. No terminal pode-se jogar com os da caixa.
 rules-splito-depart-change = Uma escolha pode ser mudada até a última pessoa ter escolhido.
 rules-splito-depart-tie = Um empate que se mantém depois de contar as cartas é uma vitória partilhada.

@@ -52,10 +52,11 @@ search-title = Perguntas sobre as regras
 search-label = Procura nas regras dos três jogos
 search-label-game = Procura nas regras de { $game }
 search-found = { $count ->
-    [one] { $count } passagem
-   *[other] { $count } passagens
+    [0] { $count } resultados
+    [one] { $count } resultado
+   *[other] { $count } resultados
 }
-search-best = As { $most } melhores de { $count } passagens
+search-best = Os { $most } melhores de { $count } resultados
 search-nothing = Nada encontrado. Tenta outra palavra ou uma destas:
 search-all = Procurar nas regras de todos os jogos
 search-terms-split-it = fila, separador, coluna, monte, parte

@@ -60,8 +60,8 @@ split-it-divider-second-right = Mover o separador rosa–preto para a direita
 split-it-split-here = Dividir aqui
 
 split-it-pick-guess = Toca na parte que queres.
-split-it-pick-remove = Toca na parte que deve sair.
-split-it-pick-joker = Toca na coluna que deve crescer.
+split-it-pick-remove = Toca na parte que queres retirar.
+split-it-pick-joker = Toca na coluna que queres aumentar.
 split-it-play-split = Dividir depois das cartas { $first } e { $second }
 split-it-play-remove = Retirar: { $section }
 split-it-play-guess = Apostar: { $section }
@@ -77,12 +77,12 @@ split-it-fate-stays = { $names }: fica
 split-it-fate-gone = Ninguém: fora
 split-it-fate-removed = Retirada por { $name }
 split-it-gone-heading = Fora
-split-it-guide = O que valem as apostas
-split-it-guide-one = Só a tua?
+split-it-guide = Como funcionam as apostas
+split-it-guide-one = Só tu apostaste nela?
 split-it-guide-one-then = Ganhas as cartas.
-split-it-guide-several = Várias?
+split-it-guide-several = Apostaram vários?
 split-it-guide-several-then = Fica e volta a dividir-se.
-split-it-guide-nobody = Nenhuma?
+split-it-guide-nobody = Ninguém apostou?
 split-it-guide-nobody-then = As cartas vão fora.
 
 ## As colunas
@@ -96,9 +96,9 @@ split-it-column = { $cards ->
    *[other] , { $jokers } delas jóqueres
 }; { $standing }
 split-it-column-none = nenhuma
-split-it-standing-ahead = à frente por { $n }
+split-it-standing-ahead = { $n } à frente
 split-it-standing-tied = empate na frente
-split-it-standing-behind = atrás por { $n }
+split-it-standing-behind = { $n } atrás
 split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] nenhum
@@ -125,7 +125,7 @@ split-it-tally-columns = Em colunas
 split-it-tally-row = Na fila
 split-it-tally-unseen = No monte
 split-it-tally-all = Ao todo
-split-it-tally-total = Soma
+split-it-tally-total = Total
 split-it-tally-note = Ninguém sabe a ordem do monte, mas contar podemos todos.
 
 ## Os pontos
@@ -161,14 +161,14 @@ split-it-won-shared = { $names } partilham a vitória: { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-} e as mesmas colunas.
+} e o mesmo número de colunas.
 
 ## As jogadas
 
 split-it-told-laid = { $name } põe uma fila nova: { $cards }.
 split-it-told-split = { $name } divide a fila. Branco: { $white }. Rosa: { $pink }. Preto: { $black }.
-split-it-told-split-three = Três cartas dividem-se sozinhas. Branco: { $white }. Rosa: { $pink }. Preto: { $black }.
-split-it-told-split-two = Duas cartas dividem-se sozinhas. Branco: { $white }. Rosa: { $pink }.
+split-it-told-split-three = As últimas três cartas dividem-se, uma por parte. Branco: { $white }. Rosa: { $pink }. Preto: { $black }.
+split-it-told-split-two = As últimas duas cartas dividem-se. Branco: { $white }. Rosa: { $pink }.
 split-it-told-removed = { $name } retira uma parte. { $section } vai fora: { $cards }.
 split-it-told-guessed = { $name } já apostou.
 split-it-told-guessed-mine = { $name } apostou em segredo: { $section }.
@@ -176,19 +176,19 @@ split-it-told-taken-back = { $name } anula a aposta.
 split-it-guess-of = { $name }: { $section }
 split-it-told-turned = As apostas são reveladas. { $guesses }.
 split-it-told-won = Só { $name } apostou em { $section } e ganha { $cards }.
-split-it-told-gone-unchosen = Ninguém apostou nestas cartas, vão fora: { $cards }.
-split-it-told-gone-single = Sobra uma só carta e vai fora: { $cards }.
-split-it-told-gone-stand-off = Ninguém cedeu em dez tentativas. As duas cartas vão fora: { $cards }.
+split-it-told-gone-unchosen = Ninguém apostou nestas cartas, por isso vão fora: { $cards }.
+split-it-told-gone-single = Sobra uma só carta, por isso vai fora: { $cards }.
+split-it-told-gone-stand-off = Dez vezes ninguém cedeu, por isso as duas cartas vão fora: { $cards }.
 split-it-told-stood-off = { $times ->
     [1] Dois contra dois pelas últimas duas cartas: os quatro voltam a apostar.
     [10] Dois contra dois pelas últimas duas cartas pela décima vez.
    *[other] Dois contra dois pelas últimas duas cartas, já { $times } vezes: os quatro voltam a apostar.
 }
 split-it-told-joker = { $name } põe um jóquer na coluna de { $number }.
-split-it-told-joker-forced = Um jóquer de { $name } vai para a única coluna, a de { $number }.
+split-it-told-joker-forced = { $name } só tem uma coluna: o jóquer vai para a de { $number }.
 
 split-it-goal = Objetivo: ter mais cartas de cada número
-split-it-foreseen-won = Se { $section } for só para ti:
+split-it-foreseen-won = Se só tu apostares em { $section }:
 split-it-foreseen-column-alone = { $after ->
     [one] Carta
    *[other] Cartas
@@ -220,8 +220,8 @@ split-it-foreseen-gone = Estas cartas vão fora: { $cards }
 ## Dicas: porque é que uma jogada é boa.
 
 hint-split-it-points = { $best ->
-    [one] Se a ganhares, esta parte dá-te { $best } ponto.
-   *[other] Se a ganhares, esta parte dá-te { $best } pontos.
+    [one] Esta parte dava-te { $best } ponto.
+   *[other] Esta parte dava-te { $best } pontos.
   }
 hint-split-it-leads = Com esta parte ficarias na frente aqui: { $columns }.
 hint-split-it-jokers = { $best ->

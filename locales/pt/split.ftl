@@ -2,7 +2,7 @@
 
 # O que tenho de fazer agora.
 split-task-play = Joga uma carta entre { $low } e { $high }
-split-task-side = Move o { $middle } para um lado e joga uma carta
+split-task-side = Manda o { $middle } para um lado e joga uma carta
 split-task-reset = Nada encaixa: tens de reiniciar
 split-task-reset-last = Não podes acabar com um jóquer: tens de reiniciar
 split-task-helper = Nenhuma carta tua encaixa: joga uma ajuda
@@ -47,7 +47,7 @@ split-pile-cards = { $count ->
 split-middle = Meio
 split-middle-card = Carta do meio: { $card }
 split-middle-empty = Ainda não há carta no meio
-split-piles-none = Estão a ser postas novas pilhas
+split-piles-none = À espera das novas pilhas
 
 # Os lugares.
 split-seats = Lugares no sentido horário, e as cartas de cada um
@@ -71,7 +71,7 @@ split-discards-about = Toda a gente pode vê-lo. Quando o monte fica curto, vai 
 split-discards-none = Ainda não se descartou nada.
 split-buried = Enterrados { $count }
 split-buried-title = Jóqueres que puseste debaixo do monte
-split-buried-about = Só tu os conheces. Voltam quando se tirarem cartas até lá ao fundo.
+split-buried-about = Só tu os conheces. Voltam quando o monte chegar até lá.
 split-buried-card = { $before ->
     [0] { $card } é a próxima carta do monte
     [one] { $card }, debaixo de { $before } carta
@@ -129,7 +129,7 @@ split-reset-draw = Tiras 3 cartas do monte, que tem { $stock }.
 split-reset-draw-refill = O monte só tem { $stock }, por isso o descarte vai primeiro para debaixo dele. Depois tiras 3 cartas.
 split-reset-lay = A tua carta padrão mais baixa e a mais alta são as novas pilhas. Agora seriam { $low } e { $high }; as cartas que tirares podem mudar isso.
 split-reset-bury = Precisas de duas cartas padrão para as novas pilhas. Se ainda tiveres menos, pões jóqueres debaixo do monte, um a um, e tiras uma carta por cada.
-split-reset-bluff = Pões duas cartas padrão à tua escolha como novas pilhas. O honesto é a mais baixa e a mais alta. Os outros podem duvidar.
+split-reset-bluff = Pões duas cartas padrão à tua escolha como novas pilhas. Honesto é pôr a mais baixa e a mais alta. Os outros podem duvidar.
 split-reset-count = Passas de { $before ->
     [one] { $before } carta
    *[other] { $before } cartas
@@ -144,7 +144,7 @@ split-bury-pick = Escolhe o jóquer que vai para debaixo do monte.
 split-bury = Enterrar { $card }
 
 # Abrir num reinício com bluff.
-split-open-pick = Escolhe duas cartas padrão. A mais baixa e a mais alta é honesto; tudo o resto é bluff.
+split-open-pick = Escolhe duas cartas padrão. Com a mais baixa e a mais alta és honesto; com outras é bluff.
 split-open-honest = Honesto: { $low } e { $high }
 split-open = Pôr { $low } e { $high }
 split-open-bluff = Bluff com { $low } e { $high }
@@ -163,8 +163,8 @@ split-answered-wait = Em segredo até todos responderem.
 # As jogadas.
 split-chapter-first = A abertura
 split-chapter-reset = Após um reinício
-split-log-middle-left = { $name } move { $card } para a esquerda.
-split-log-middle-right = { $name } move { $card } para a direita.
+split-log-middle-left = { $name } manda { $card } para a esquerda.
+split-log-middle-right = { $name } manda { $card } para a direita.
 split-log-played = { $name } joga { $card }.
 split-log-wild = { $name } joga { $card }, um jóquer.
 split-log-helper = { $name } joga { $card }, a ajuda.
@@ -189,7 +189,7 @@ split-log-drawn-cards = { $name } tira { $cards }.
 split-log-buried = { $name } põe um jóquer debaixo do monte.
 split-log-buried-card = { $name } põe { $card } debaixo do monte.
 split-log-opened = { $name } põe { $low } e { $high }.
-split-log-opening = As pilhas começam com { $low } e { $high }.
+split-log-opening = A partida começa com as pilhas { $low } e { $high }.
 split-log-answered = { $name } já respondeu.
 split-log-taken-back = { $name } anula a resposta.
 split-log-all-trust = Ninguém duvida do reinício.
@@ -204,12 +204,12 @@ split-log-out = { $name } fica sem cartas.
 # O fim.
 split-end-last-card = { $name } joga a última carta e ganha.
 split-end-turn-limit = { $count ->
-    [one] Acabou o último de 1000 turnos. { $names } ganha com menos cartas.
-   *[other] Acabou o último de 1000 turnos. { $names } partilham a vitória com menos cartas.
+    [one] Chegou-se ao limite de 1000 turnos. { $names } ganha com menos cartas.
+   *[other] Chegou-se ao limite de 1000 turnos. { $names } partilham a vitória com menos cartas.
   }
 split-end-everyone-out = Vitória em equipa: todas as mãos estão vazias.
-split-end-stuck = Derrota em equipa: quem tinha a vez não podia jogar nada.
-split-end-stuck-seat = Derrota em equipa: { $name } não podia jogar nada.
+split-end-stuck = Derrota em equipa: quem tinha a vez não podia jogar.
+split-end-stuck-seat = Derrota em equipa: { $name } não podia jogar.
 
 split-score-going = Cartas na mão agora
 split-score-won = Vitória em equipa!
@@ -221,7 +221,7 @@ split-score-cards = Cartas
 split-score-winner = ganha
 split-score-stuck = { $name } não podia jogar: nada encaixava e já não havia ajudas.
 split-score-how = Ganha quem ficar primeiro sem cartas. O que os outros ainda têm mostra-se, mas não conta.
-split-score-how-together = Todas as mãos têm de ficar vazias. Basta sobrar uma carta em qualquer mão e perdem todos.
+split-score-how-together = Todas as mãos têm de ficar vazias. Se sobrar uma só carta, perdem todos.
 split-score-yours = O que ainda tens
 split-score-total = { $count ->
     [0] Sobram { $count } cartas ao todo
@@ -232,10 +232,10 @@ split-score-total = { $count ->
 split-goal = Objetivo: ficar sem cartas antes dos outros
 split-goal-together = Objetivo: esvaziar juntos todas as mãos
 split-foreseen-fits = { $all ->
-    [one] A tua última carta continua a encaixar: { $cards }
+    [one] Ainda podias jogar a tua última carta: { $cards }
    *[other] { $count ->
-        [one] { $count } das tuas { $all } cartas continua a encaixar: { $cards }
-       *[other] { $count } das tuas { $all } cartas continuam a encaixar: { $cards }
+        [one] Ainda podias jogar { $count } das tuas { $all } cartas: { $cards }
+       *[other] Ainda podias jogar { $count } das tuas { $all } cartas: { $cards }
     }
 }
 split-foreseen-none = { $all ->
@@ -248,7 +248,7 @@ split-foreseen-wins = A tua última carta: ganhas
 split-foreseen-out = A tua última carta: acabaste
 split-foreseen-drawn = { $drawn ->
     [one] Tiras uma carta e ficas com { $count }
-   *[other] Tiras { $drawn } e ficas com { $count }
+   *[other] Tiras { $drawn } cartas e ficas com { $count }
 }
 split-foreseen-bluff = Um bluff: se alguém duvidar, tiras { $count }
 split-foreseen-doubt = Se foi honesto, tiras { $count }
@@ -268,8 +268,8 @@ split-band-9 = rosa
 
 hint-split-wins = É a tua última carta e ganha logo.
 hint-split-hand = { $best ->
-    [one] Ficas com { $best } carta; um reinício traz mais.
-   *[other] Ficas com { $best } cartas; um reinício traz mais.
+    [one] Ficas com { $best } carta; com um reinício ficarias com mais.
+   *[other] Ficas com { $best } cartas; com um reinício ficarias com mais.
   }
 hint-split-clears = Limpa a mesa, onde quase nenhuma das tuas cartas encaixaria.
 hint-split-keeps-standard = Guardas o { $cards }, a tua única carta padrão: não se pode acabar com um jóquer.
@@ -278,8 +278,8 @@ hint-split-saves-wild = Guarda o jóquer { $cards } para quando nada mais encaix
 hint-split-spends-wild = Livras-te de um jóquer, com o qual não se pode acabar.
 hint-split-fits = Depois ainda podes jogar { $cards }.
 hint-split-room = { $best ->
-    [one] No intervalo maior, { $name } só tem espaço para { $best } número.
-   *[other] No intervalo maior, { $name } só tem espaço para { $best } números.
+    [one] Mesmo no intervalo maior, { $name } só tem espaço para { $best } número.
+   *[other] Mesmo no intervalo maior, { $name } só tem espaço para { $best } números.
   }
 hint-split-room-together = { $best ->
     [one] A { $name } resta um intervalo para { $best } número.

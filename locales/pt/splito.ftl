@@ -14,7 +14,7 @@ splito-told-turned = { $name }: { $card }, em { $zone }.
 splito-told-passed = Todas as mãos passam para a esquerda.
 splito-told-second-hands = Cada um recebe treze cartas novas.
 splito-told-won = { $names } ganhou com { $score }.
-splito-told-won-fewest = { $names } ganhou com { $score }: desempata quem tem menos cartas.
+splito-told-won-fewest = { $names } ganhou com { $score } e menos cartas do que os outros empatados.
 splito-told-shared = { $names } partilham a vitória com { $score }.
 
 ## Cartas
@@ -253,13 +253,13 @@ splito-score-cards = Cartas
 splito-score-place = Posição
 splito-score-won-highest = { $names } tem mais pontos e ganha.
 splito-score-won-fewest = { $names } ganha: com pontos iguais, decide quem tem menos cartas.
-splito-score-won-shared = { $names } partilham a vitória: os mesmos pontos, as mesmas cartas.
+splito-score-won-shared = { $names } partilham a vitória: os mesmos pontos e o mesmo número de cartas.
 splito-score-cards-why = Com pontos iguais, fica à frente quem tem menos cartas nas suas duas zonas.
 splito-score-none = Aqui não há nenhum objetivo, por isso esta zona não pontua.
 splito-score-zones = Zona a zona
 splito-score-common-star = Objetivo comum, estrela: { $wanted }
 splito-score-common-moon = Objetivo comum, lua: { $wanted }
-splito-score-nobody = Sem dono: nenhuma zona tem a maioria sozinha.
+splito-score-nobody = Ninguém o ganha: nenhuma zona tem a maioria sozinha.
 
 splito-goal = Objetivo: pontos esquerda × direita
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
@@ -278,15 +278,15 @@ splito-result = { $left } vezes { $right } são { $product }
 ## Dicas: porque é que uma jogada é boa.
 
 hint-splito-met = Assim cumpres: { $objectives }.
-hint-splito-commons = Assim é teu um objetivo comum: { $objectives }.
+hint-splito-commons = Assim ganhas este objetivo comum: { $objectives }.
 hint-splito-lost = Com muitas outras cartas perderias: { $objectives }.
 hint-splito-open = Ainda podes cumprir esse objetivo.
-hint-splito-product = O teu produto seria agora { $best }; muitas outras cartas dão menos.
+hint-splito-product = Neste momento, o teu produto seria { $best }; muitas outras cartas dão menos.
 hint-splito-points = { $best ->
     [one] As tuas duas zonas somariam { $best } ponto.
    *[other] As tuas duas zonas somariam { $best } pontos.
   }
-hint-splito-neighbour = { $name } ficaria com um produto de apenas { $best }.
-hint-splito-rival = { $name } ficaria com um produto de apenas { $best }.
+hint-splito-neighbour = Assim, { $name } fica com um produto de apenas { $best }.
+hint-splito-rival = Assim, { $name } fica com um produto de apenas { $best }.
 splito-side-key-left = Jogar a carta escolhida na zona esquerda
 splito-side-key-right = Jogar a carta escolhida na zona direita

@@ -12,12 +12,12 @@ status-won =
         [one] { $names } ganhou.
        *[other] { $names } partilham a vitória.
     }
-status-all-won = Empate: toda a gente ganhou.
+status-all-won = Empate: ganham todos.
 status-won-together = Vitória de toda a equipa!
-status-lost-together = Desta vez a equipa perdeu.
+status-lost-together = Desta vez perderam todos.
 status-watching = Estás a assistir.
 status-stood-in-move = O tempo acabou: um bot faz esta jogada por ti.
-status-stood-in = Um bot joga por ti.
+status-stood-in = Um bot está a jogar por ti.
 status-rematch =
     { $count ->
         [one] { $names } quer a desforra.
@@ -40,7 +40,7 @@ seats = Jogadores
 seat-you = tu
 seat-bot = bot
 seat-away = ausente
-seat-stand-in = joga um bot no seu lugar
+seat-stand-in = um bot joga no seu lugar
 seat-waited = a escolher
 seat-done = já escolheu
 seat-rematch = quer a desforra
@@ -58,8 +58,8 @@ clock-seconds = { $seconds } s
 clock-more = Mais tempo
 clock-last = Faltam dez segundos
 lost-entries = { $count ->
-    [one] O servidor perdeu a última coisa que aconteceu aqui. Fica anulada, e a partida continua daqui.
-   *[other] O servidor perdeu as últimas { $count } coisas que aconteceram aqui. Ficam anuladas, e a partida continua daqui.
+    [one] O servidor perdeu a última coisa que aconteceu aqui. A partida continua a partir de antes disso.
+   *[other] O servidor perdeu as últimas { $count } coisas que aconteceram aqui. A partida continua a partir de antes disso.
 }
 stood-in-clock = O teu tempo acabou várias vezes seguidas: um bot joga por ti.
 stood-in-absence = Não estavas cá: um bot joga por ti.
@@ -82,11 +82,11 @@ menu-screen = Mostrar num ecrã grande
 menu-home = Início
 menu-watch-link = Link para assistir
 menu-stand-in = Pôr um bot a jogar por { $name }
-menu-stand-in-soon = { $name } estava aqui agora mesmo: um bot pode jogar daqui a { $seconds } s
+menu-stand-in-soon = { $name } estava aqui agora mesmo: um bot pode entrar daqui a { $seconds } s
 menu-ban = Retirar { $name } de vez
 leave-title = Sair da mesa?
 leave-why-playing = Um bot continua no teu lugar. Podes voltar com o mesmo link.
-leave-why = O teu lugar fica livre para outra pessoa.
+leave-why = Outra pessoa pode ficar com o teu lugar.
 leave-confirm = Sair
 
 ## Painel: jogadas, chat, pontos, regras
@@ -106,8 +106,8 @@ panel-unread =
 
 log-empty = Ainda não aconteceu nada.
 log-jump = Ver este momento
-looking-back = Era assim depois da jogada { $at }.
-looking-back-now = Voltar ao agora
+looking-back = Como estava depois da jogada { $at }.
+looking-back-now = Voltar ao presente
 
 chat-empty = Ainda ninguém disse nada.
 chat-earlier = Mostrar o que foi dito antes
@@ -117,15 +117,15 @@ chat-presets = Diz com um toque
 chat-off = Nesta mesa não há chat.
 chat-zen = Desligaste o chat para ti.
 chat-watchers-later = Durante a partida, quem joga não vê o que o público diz.
-chat-watch-first = Diz o teu nome para usar o chat.
+chat-watch-first = Escreve um nome para usar o chat.
 chat-name-confirm = Entrar
 chat-spectator = { $name } (a assistir)
 chat-mute = Silenciar { $name }
 chat-unmute = Voltar a ouvir { $name }
-chat-forbidden-splito = Atrai os vizinhos, mas não digas que cartas tens, o que vais jogar ou que objetivo procuras.
+chat-forbidden-splito = Tenta convencer os vizinhos, mas não digas que cartas tens, o que vais jogar ou que objetivo procuras.
 chat-forbidden-split = Dá conselhos, mas nunca digas um número.
-chat-about-objective-open = Este objetivo ainda não está cumprido …
-chat-about-stay-in-band = Ficar numa cor …
+chat-about-objective-open = Este objetivo ainda não está cumprido…
+chat-about-stay-in-band = Ficar numa cor…
 
 ## O fim
 
@@ -154,7 +154,7 @@ end-home = Início
 # Opens the seldom wanted actions.
 end-more = Mais
 # On the podium, for screen readers.
-end-place = Lugar { $place }
+end-place = { $place }.º lugar
 end-points = { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos
@@ -162,7 +162,7 @@ end-points = { $count ->
 end-known-deal = Estas cartas já foram jogadas: alguém pode conhecê-las.
 tried-game = Treino da partida { $number }, jogada { $at }. As cartas eram conhecidas: não é uma distribuição justa.
 tried-record = Treino de uma partida guardada, jogada { $at }. As cartas eram conhecidas: não é uma distribuição justa.
-tried-imagined = O que não se via foi distribuído de novo.
+tried-imagined = As cartas escondidas foram distribuídas de novo.
 
 ## Frases feitas
 
@@ -203,12 +203,12 @@ preset-i-am-fine = Por mim, tudo bem.
 preset-in-trouble = Estou em apuros.
 
 # Several people at one device, and a screen for all
-party-hand-over = Passa o dispositivo a { $name }
+party-hand-over = Passa a { $name }
 party-lift = Sou { $name }: mostrar as minhas cartas
 party-nobody = Neste dispositivo não é a vez de ninguém. Todos podem ver.
 party-again = Jogar outra vez
 party-device = Várias pessoas neste dispositivo
-party-device-about = Passem-no: uma cortina esconde cada mão.
+party-device-about = Passem-no. As cartas ficam escondidas dos outros.
 party-device-here = Também neste dispositivo: { $names }
 party-device-name = Nome de outra pessoa
 party-device-add = Juntar
@@ -229,16 +229,16 @@ reaction-told = { $name }: { $reaction }
 
 ## Dicas: porque é que uma jogada é boa.
 
-hint-only = Não há mais nada para jogar.
-hint-in-the-end = Ao continuar a partida muitas vezes a partir daqui, foi o que correu melhor.
+hint-only = É a única jogada.
+hint-in-the-end = Continuando a partida muitas vezes a partir daqui, foi o que correu melhor.
 hint-ask = Dica
-hint-thinking = À procura de uma boa jogada …
+hint-thinking = À procura de uma boa jogada…
 hint-told = Dica: { $move }.
 hint-by = { $name }, o bot mais forte aqui, jogaria isto.
 hint-none = Agora não há dica.
 hint-agree = Dicas para todos
 hint-agree-about = Há dicas quando todos os jogadores ativarem isto.
-hint-waiting-for = Ainda não: { $names }
+hint-waiting-for = Falta o acordo de: { $names }
 hint-wished = { $name } gostava de dicas para todos.
 hint-join = De acordo
 hint-close = Fechar a dica
@@ -266,14 +266,14 @@ series-over = { $count ->
 }
 series-over-you = Ganhaste a série!
 series-over-together = { $won } de { $count } partidas ganhas em conjunto.
-series-standing = A classificação
+series-standing = Classificação
 series-wins = { $count ->
     [0] { $count } vitórias
     [one] { $count } vitória
    *[other] { $count } vitórias
 }
 series-left = já saiu
-series-games = As partidas
+series-games = Partidas
 series-game = Partida { $number }
 series-game-won = Ganha
 series-game-lost = Perdida
@@ -281,7 +281,7 @@ series-no-games = Ainda não acabou nenhuma partida desta série.
 end-series = A série
 end-next = Próxima partida
 end-next-join = Ir à próxima partida
-end-next-wanted = Já disseste que sim
+end-next-wanted = Estás a postos
 end-new-series = Nova série
 end-new-series-join = Aceitar nova série
 end-new-series-wanted = Queres uma nova série
