@@ -20,7 +20,7 @@ bot-level-medium = Mittel
 bot-level-hard = Schwer
 bot-level-expert = Meisterlich
 bot-level-rules-of-thumb = Überlegt
-bot-level-random = Drauflos
+bot-level-random = Zufällig
 seat-free = freier Platz
 
 game-split-it = Split it!

@@ -7,7 +7,7 @@ home-lead = Drei schlaue kleine Kartenspiele. Spiel sofort gegen Bots oder schic
 home-language = Sprache
 home-settings = Einstellungen
 home-to-home = Splittable, Startseite
-home-games = Die Spiele
+home-games = Spiele
 home-other-games = Weitere Spiele auf diesem Server
 
 home-name = Dein Name
@@ -22,7 +22,7 @@ home-guest-6 = Igel
 home-guest-7 = Rotkehlchen
 
 home-about-split-it = Teile die Reihe in drei Abschnitte, wähle geheim und gewinne den, den sonst niemand gewählt hat.
-home-about-splito = Verteile deine Karten nach links und rechts, und am Ende zählt links mal rechts.
+home-about-splito = Teil dir mit jedem Nachbarn eine Zone; am Ende zählt links mal rechts.
 home-about-split = Zwäng deine Zahlen zwischen zwei Stapel.
 
 home-players = { $least } bis { $most } Personen
@@ -34,7 +34,7 @@ home-opening = Einen Moment …
 home-rules = Regeln
 home-lesson-new = Neu hier? Geführtes Spiel
 home-lesson-begun = Geführtes Spiel fortsetzen
-home-lesson-done = Geführtes Spiel geschafft · noch einmal
+home-lesson-done = Geführtes Spiel noch einmal spielen
 home-rules-game = Regeln von { $game }
 home-back = Alle Spiele
 
@@ -54,11 +54,11 @@ home-change-choices = Personen, Bots und Regeln ändern
 home-reset-choices = Zurück zum Standard
 
 home-seats = Personen
-home-seats-variant = Gedruckt sind 3 bis 8 Personen. Zu zweit ist es eine Variante, unsere eigene Rekonstruktion.
+home-seats-variant = Gedruckt sind 3 bis 8 Personen. Die Variante zu zweit ist unsere eigene Rekonstruktion.
 home-bots = Bots
-home-bot-easy-about = Sie spielen nach Faustregeln und vertun sich ab und zu.
-home-bot-medium-about = Sie denken ab und zu voraus: ein Spiel auf Augenhöhe.
-home-bot-hard-about = Sie spielen jeden Zug im Kopf durch: eine echte Herausforderung.
+home-bot-easy-about = Sie folgen einfachen Regeln und machen Fehler.
+home-bot-medium-about = Sie denken ein bisschen voraus: ein Spiel auf Augenhöhe.
+home-bot-hard-about = Sie denken jeden Zug durch: eine echte Herausforderung.
 home-bot-rules-of-thumb-about = Sie kennen die Faustregeln des Spiels.
 
 ## Optionen der Spiele
@@ -86,12 +86,12 @@ home-option-show-side-about = Alle sehen sofort, auf welcher Seite eine verdeckt
 home-option-reset-keeps-direction = Richtung bleibt beim Zurücksetzen
 home-option-reset-keeps-direction-about = Nach dem Zurücksetzen geht es in der bisherigen Richtung weiter, nicht wieder im Uhrzeigersinn.
 home-option-bluff-resets = Bluffen
-home-option-bluff-resets-about = Wer zurücksetzt, darf andere Karten legen, als die Regeln verlangen, und die anderen dürfen es anzweifeln.
+home-option-bluff-resets-about = Wer zurücksetzt, darf zwei beliebige Standardkarten legen, und die anderen dürfen es anzweifeln.
 
 ## Einstellungen des Tisches
 
 home-series = Serie
-home-series-none = Jede Partie für sich
+home-series-none = Einzelne Partien
 home-series-wins = { $count ->
     [one] Wer zuerst { $count } Sieg hat
    *[other] Wer zuerst { $count } Siege hat
@@ -100,17 +100,17 @@ home-series-games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-home-table-settings = Tisch einstellen
+home-table-settings = Tischeinstellungen
 home-visibility = Wer mitspielen darf
 home-visibility-private = Nur Leute mit dem Link
 home-visibility-public = Alle: Der Tisch steht auf dieser Seite
 home-talk = Chat
-home-talk-usual = Wie es zum Spiel passt
+home-talk-usual = Wie beim Spiel üblich
 home-talk-free = Frei
 home-talk-presets = Nur fertige Sätze
 home-talk-off = Aus
 home-talk-about = Auch Bots fragen und raten. Ohne Chat schweigen alle: ein schwereres Spiel.
-home-clock = Zeit für einen Zug
+home-clock = Zeit pro Zug
 home-clock-none = Ohne Uhr
 home-clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde
@@ -131,22 +131,22 @@ home-absence-minutes = { $minutes ->
    *[other] Nach { $minutes } Minuten spielt ein Bot weiter
 }
 home-take-back = Umentscheiden erlaubt
-home-take-back-about = Eine geheime Wahl lässt sich ändern, bis die letzte Person gewählt hat.
+home-take-back-about = Du kannst deine Wahl ändern, bis die letzte Person gewählt hat.
 home-hints = Tipps
-home-hints-about = Wer allein mit Bots spielt, kann um einen Tipp bitten; unter Leuten, sobald alle einverstanden sind.
+home-hints-about = Allein mit Bots kannst du um einen Tipp bitten; mit anderen Leuten erst, wenn alle einverstanden sind.
 home-aids-split-it = Zählung zeigen
-home-aids-split-it-about = Welche Karten aus dem Spiel sind und welche noch kommen können. Ohne sie zählen alle selbst.
-home-aids-splito = Weitergegebene Hände zeigen
-home-aids-splito-about = Was in einer Hand ist, die du schon hattest. Sonst musst du es dir merken.
+home-aids-split-it-about = Welche Karten weg sind und welche noch kommen können. Sonst musst du selbst zählen.
+home-aids-splito = Hände zeigen, die du weitergegeben hast
+home-aids-splito-about = Was noch in den Händen ist, die du hattest. Sonst musst du es dir merken.
 
 begins-split-it = Wer beginnt
 begins-split = Wer gibt
-begins-lot = Das Los entscheidet
+begins-lot = Zufällig
 begins-me = Ich
 begins-about = An einem Tisch mit anderen lässt es sich noch ändern, etwa auf die jüngste Person.
 begins-youngest = Die jüngste Person
 begins-youngest-who = Wer ist am jüngsten?
-begins-told-lot = Wer beginnt, wird ausgelost.
+begins-told-lot = Der Zufall entscheidet, wer beginnt.
 begins-told-split-it = { $name } beginnt.
 begins-told-split = { $name } gibt.
 begins-why-youngest = Die jüngste Person beginnt.
@@ -165,7 +165,7 @@ home-mine-all = { $n ->
 
 home-open = Offene Tische
 home-open-about = Hier dürfen sich alle dazusetzen oder zuschauen.
-home-open-none = Gerade ist kein Tisch offen. Mach selbst einen auf: Wähle bei einem Spiel unter „Tisch einstellen“ die Option „Alle“.
+home-open-none = Gerade ist kein Tisch offen. Um einen aufzumachen, wähle bei einem Spiel unter „Tischeinstellungen“ die Option „Alle“.
 home-open-look = Neu laden
 home-open-join = Mitspielen
 home-open-watch = Zuschauen
@@ -189,44 +189,44 @@ home-record-found = { $game } mit { $seats ->
 }
 home-record-names = Gespielt von { $names }
 home-record-unreadable = Diese Datei ist keine Partie von uns. Wähle eine, die du nach einem Spiel heruntergeladen hast.
-home-record-unfinished = Diese Partie wurde nicht zu Ende gespielt, darum müssen ihre Karten geheim bleiben.
+home-record-unfinished = Diese Partie ist nicht zu Ende gespielt, darum bleiben ihre Karten geheim.
 home-record-too-big = Diese Datei ist zu groß für eine Partie.
 
 home-about = Von Fans gemacht und kostenlos. Ohne Verbindung zu den Verlagen der gedruckten Spiele und zu denen, die sie erfunden haben.
-home-licences = Lizenzen der Teile, die andere gemacht haben
+home-licences = Lizenzen Dritter
 
 ## Was schiefging und was zu tun ist
 
 problem-invalid = Das hat der Server nicht verstanden. Bitte lade die Seite neu.
-problem-illegal = Das erlauben die Regeln jetzt nicht. Bitte wähle noch einmal.
+problem-illegal = Das erlauben die Regeln jetzt nicht. Bitte wähle etwas anderes.
 problem-not-your-turn = Du bist noch nicht dran.
-problem-off-lesson = Das führt von der Lektion weg. Versuch, was der Coach sagt.
+problem-off-lesson = Hier braucht die Lektion einen anderen Zug. Versuch, was dein Coach sagt.
 problem-stale = Am Tisch hat sich inzwischen etwas getan. Bitte wähle noch einmal.
-problem-wrong-phase = Das geht an dieser Stelle des Spiels nicht.
+problem-wrong-phase = Das geht gerade nicht.
 problem-not-allowed = Das darfst du hier nicht. Zum Mitspielen brauchst du einen Einladungslink.
 problem-taken = Dieser Platz ist besetzt. Nimm einen anderen oder schau zu.
-problem-name-taken = Jemand hier oder ein Bot heißt schon so oder so ähnlich. Bitte nimm einen anderen Namen.
-problem-sent-away = Du wurdest von diesem Tisch weggeschickt.
+problem-name-taken = Jemand hier heißt schon so oder ganz ähnlich. Bitte nimm einen anderen Namen.
+problem-sent-away = Der Host hat dich von diesem Tisch entfernt.
 problem-unknown = Diesen Tisch oder dieses Spiel gibt es nicht. Bitte prüfe den Link.
-problem-later-rules = Dieser Tisch wurde mit einer neueren Version des Servers bespielt und lässt sich hier nicht öffnen.
+problem-later-rules = An diesem Tisch wurde zuletzt mit einer neueren Version des Servers gespielt, darum lässt er sich hier nicht öffnen.
 problem-damaged = Dieser Tisch ist auf dem Server beschädigt und lässt sich nicht mehr öffnen. Bitte eröffne einen neuen.
 problem-too-fast = Das war ein bisschen schnell. Bitte warte kurz und versuch es noch einmal.
-problem-too-big = Das ist zu lang. Bitte schick weniger.
-problem-foreign-origin = Von dieser Seite aus kann man auf jenem Server nicht spielen. Öffne die Seite des Servers selbst.
+problem-too-big = Das ist zu lang. Bitte fass dich kürzer.
+problem-foreign-origin = Von dieser Seite aus kannst du auf dem anderen Server nicht spielen. Öffne bitte dessen eigene Seite.
 problem-too-busy = Gerade laufen zu viele Analysen. Bitte versuch es gleich noch einmal.
 problem-full = Gerade sind alle Tische besetzt. Bitte versuch es gleich noch einmal.
 problem-no-reviews = Auf diesem Server lassen sich Partien nicht analysieren.
 problem-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 problem-banned = Der Betreiber des Servers hat dich gesperrt.
-problem-unwanted = Bitte wähle andere Worte: Eines davon ist auf diesem Server unerwünscht.
-problem-maintenance = Der Server wird gleich gewartet. Bis dahin beginnen keine neuen Partien.
+problem-unwanted = Bitte wähle andere Worte: Eines davon ist auf diesem Server nicht erlaubt.
+problem-maintenance = Gerade beginnen keine neuen Partien: Der Server wird gleich gewartet.
 problem-unavailable = Der Server ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.
-problem-broken = Da ist etwas schiefgegangen, und es lag nicht an dir. Bitte versuch es noch einmal.
+problem-broken = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
 ## Einstellungen
 
 settings-title = Einstellungen
-settings-saved = Dieser Browser merkt sich deine Änderungen.
+settings-saved = Änderungen werden in diesem Browser gespeichert.
 settings-look = Aussehen
 settings-theme = Farben
 settings-theme-system = Wie mein Gerät
@@ -234,7 +234,7 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-contrast = Hoher Kontrast
 settings-contrast-about = Immer, nicht nur wenn dein Gerät ihn verlangt.
-settings-felt = Tischtuch
+settings-felt = Hintergrund
 settings-felt-classic = Bunt
 settings-felt-calm = Ruhig
 settings-index = Zahlen auf den Karten
@@ -250,12 +250,12 @@ settings-speed-still = Auf deinem Gerät ist weniger Bewegung eingestellt, darum
 settings-patterns = Kräftige Muster auf farbigen Karten
 settings-patterns-about = So lassen sich die Karten auch ohne Farben unterscheiden.
 settings-totals = Punkte beim Spielen zeigen
-settings-totals-about = Summen und wer gerade führt. Sonst zählst du selbst.
+settings-totals-about = Summen und wer bisher führt. Sonst zählst du selbst.
 settings-playing = Spielen
 settings-confirm = Jeden Zug bestätigen
-settings-confirm-about = Erst ein zweites Tippen spielt die Karte. Sonst gilt das letzte Tippen sofort.
+settings-confirm-about = Erst ein zweites Tippen spielt die Karte. Sonst spielt das letzte Tippen sie sofort.
 settings-shortcuts = Kürzel mit einer Taste
-settings-shortcuts-about = Ziffern und Buchstaben wirken sofort, solange du nichts schreibst.
+settings-shortcuts-about = Buchstaben und Ziffern sind Kürzel, solange du nichts schreibst.
 settings-talk = Chat zeigen
 settings-talk-about = Ausschalten, um in Ruhe zu spielen.
 settings-sound = Ton
@@ -275,17 +275,17 @@ settings-sound-try-sound = Anhören: { $sound }
 ## Einladungen
 
 invite-title = Freunde einladen
-invite-about = Wer diesen Link öffnet, kann mitspielen. Ein Konto braucht es nicht.
+invite-about = Mit diesem Link kann jeder mitspielen. Ein Konto braucht es nicht.
 invite-link = Link zum Mitspielen
 invite-copy = Link kopieren
 invite-copied = Kopiert
-invite-not-copied = Kopieren ist hier nicht erlaubt. Der Link ist markiert: Kopier ihn von Hand.
+invite-not-copied = Dein Browser erlaubt das Kopieren hier nicht. Der Link ist markiert, du kannst ihn selbst kopieren.
 invite-share = Teilen …
 invite-share-text = Komm, spiel mit mir!
 invite-qr = QR-Code mit dem Link zum Mitspielen
-invite-qr-about = Wer mit dir im Raum ist, hält einfach die Kamera darauf.
+invite-qr-about = Freunde neben dir können das scannen.
 invite-only-here = Dieser Server ist nur von diesem Rechner aus zu erreichen. Um Handys und andere in deinem Netz einzuladen, starte ihn mit { $command }.
-invite-no-address = Dieser Rechner hat keine Adresse in einem Netz, niemand sonst kann einen Link zu ihm öffnen.
+invite-no-address = Dieser Rechner ist in keinem Netz, darum kann sonst niemand einen Link öffnen.
 invite-here-link = Link nur für diesen Rechner
 invite-address = Adresse für die anderen
 invite-address-about = Öffnet sich der Link auf ihren Handys nicht, nimm eine andere.
@@ -295,7 +295,7 @@ invite-watch-copy = Link zum Zuschauen kopieren
 
 ## Der Warteraum
 
-gathering-title = { $game }: Gleich geht es los
+gathering-title = { $game }: Warten auf Mitspielende
 gathering-about-host = Lade Freunde ein oder setz Bots dazu, dann geht’s los.
 gathering-about-guest = Du hast einen Platz. { $host } startet das Spiel.
 gathering-about-guest-no-host = Du hast einen Platz. Das Spiel beginnt bald.
@@ -310,10 +310,10 @@ gathering-you = Du
 gathering-host = Host
 gathering-away = Weg
 gathering-sit = Hier sitzen
-gathering-add-bot = Bot dazu
+gathering-add-bot = Bot hinzufügen
 gathering-level = Wie gut { $name } spielt
-gathering-send-away = Wegschicken
-gathering-send-away-name = { $name } wegschicken
+gathering-send-away = Entfernen
+gathering-send-away-name = { $name } entfernen
 gathering-start = Spiel starten
 gathering-start-bots = { $n ->
     [one] Mit { $n } Bot starten
@@ -323,8 +323,8 @@ gathering-waiting = { $n ->
     [one] Es fehlt noch { $n } Person
    *[other] Es fehlen noch { $n } Personen
 }
-gathering-waiting-host = Gleich startet { $name }
-gathering-waiting-start = Alle Plätze sind besetzt. Gleich geht es los.
+gathering-waiting-host = Warten, bis { $name } startet
+gathering-waiting-start = Alle Plätze sind besetzt. Warten auf den Start.
 gathering-rename = Meinen Namen ändern
 gathering-join = Platz nehmen
 gathering-watch-name = Mit diesem Namen zuschauen
@@ -357,11 +357,11 @@ gathering-absence = { $seconds ->
     [one] Wer { $seconds } Sekunde weg ist, wird von einem Bot vertreten.
    *[other] Wer { $seconds } Sekunden weg ist, wird von einem Bot vertreten.
 }
-gathering-no-absence = Wer weg ist, wird nicht vertreten.
-gathering-no-aids-split-it = Keine Zählung: Alle zählen selbst.
-gathering-no-aids-splito = Weitergegebene Hände werden nicht mehr gezeigt.
+gathering-no-absence = Ist jemand weg, wartet das Spiel.
+gathering-no-aids-split-it = Keine Zählung: Du musst selbst zählen.
+gathering-no-aids-splito = Hände, die du weitergegeben hast, siehst du nicht wieder.
 gathering-leave = Tisch verlassen
-gathering-leave-sure = Gehen und den Platz freigeben?
+gathering-leave-sure = Gehen und deinen Platz aufgeben?
 
 ## Gesichter
 
@@ -379,7 +379,7 @@ face-frog = Frosch
 face-penguin = Pinguin
 face-octopus = Krake
 settings-reactions = Reaktionen zeigen
-settings-reactions-about = Kleine Emojis, die von den Plätzen aufsteigen.
+settings-reactions-about = Emojis, die von den Plätzen aufsteigen.
 
 ## Meine Partien
 
@@ -397,36 +397,36 @@ my-games-review = Analyse
 my-games-review-of = Analyse: { $game }, { $when }
 my-games-remove = Entfernen
 my-games-remove-game = Entfernen: { $game }, { $when }
-my-games-sure = Aus Liste und Zahlen entfernen?
-my-games-statistics = Meine Zahlen
+my-games-sure = Aus Liste und Statistik entfernen?
+my-games-statistics = Meine Statistik
 my-games-game = Spiel
 my-games-played = Gespielt
 my-games-wins = Gewonnen
 my-games-share = Siegquote
 my-games-seats = { $seats } Personen
 my-games-save = Als Datei sichern
-my-games-bring = Partien aus einer Datei holen
+my-games-bring = Partien aus einer Datei laden
 my-games-brought = Partien geladen.
 my-games-bad-file = Diese Datei enthält keine Partien von Splittable; nichts wurde geändert.
 
 ## Hinweise
 
 settings-notices = Benachrichtigen, wenn ich dran bin
-settings-notices-about = Eine Benachrichtigung des Geräts, während du etwas anderes ansiehst.
+settings-notices-about = Eine Benachrichtigung auf diesem Gerät, während du etwas anderes machst.
 settings-notices-refused = Der Browser lässt keine Benachrichtigungen dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
 settings-notices-none = Dieser Browser unterstützt keine Benachrichtigungen.
 settings-vibrate = Vibrieren
-settings-vibrate-about = Wenn ich dran bin und wenn meine Zeit knapp wird, auf Geräten, die das können.
+settings-vibrate-about = Wenn ich dran bin und wenn meine Zeit knapp wird, falls das Gerät es kann.
 
-home-companion = Mit der Schachtel auf dem Tisch
+home-companion = Wenn du das gedruckte Spiel hast
 home-companion-score = Wertungsblock
 home-companion-deck = Die Ziele deiner Schachtel
 home-companion-deals = Gleiche Karten, mehrere Tische
 home-companion-rules = Fragen zu den Regeln
 home-deck = Ziele
-home-deck-usual = Wie hier üblich
+home-deck-usual = Die von Splittable
 home-deck-mine = Die meiner Schachtel
-gathering-deck = Eigene Ziele dieses Tisches
+gathering-deck = Eigene Ziele des Tisches
 
 ## Privacy, and what operators tell
 

@@ -34,7 +34,7 @@ replay-score = Punkte
 replay-more = Mehr zu dieser Partie
 replay-link = Link zu diesem Zug
 replay-copied = Kopiert
-replay-not-copied = Kopieren ist hier nicht erlaubt. Kopier die Adresse der Seite von Hand.
+replay-not-copied = Dein Browser erlaubt das Kopieren hier nicht. Kopier die Adresse der Seite selbst.
 replay-download = Partie herunterladen
 replay-review = Partie analysieren
 replay-same-deal = Selbst mit diesen Karten spielen
@@ -45,14 +45,14 @@ replay-keys = Tasten: ← und → ein Zug, Pos1 und Ende zum Anfang und Ende, [ 
 replay-fair = Fair verteilt
 replay-fair-about = Vor dem ersten Zug hat der Tisch einen Fingerabdruck der Kartenverteilung veröffentlicht. Danach konnte niemand mehr eine Karte ändern.
 replay-fair-checking = Die Karten werden geprüft …
-replay-fair-fair = Hier in deinem Browser geprüft: Es sind genau die Karten, die vor dem ersten Zug versprochen wurden.
+replay-fair-fair = In deinem Browser geprüft: Es sind genau die Karten, die vor dem ersten Zug versprochen wurden.
 replay-fair-unfair = Die Karten passen nicht zum Fingerabdruck. Es sind nicht die, die versprochen wurden.
 replay-fair-unpublished = Diese Partie hat keinen Fingerabdruck, es gibt also nichts zu prüfen.
-replay-fair-unchecked = Dein Browser prüft Fingerabdrücke nur über eine sichere Verbindung (https). Öffne die Seite über eine solche Adresse oder prüfe die heruntergeladene Partie.
+replay-fair-unchecked = Dein Browser prüft Fingerabdrücke nur über eine sichere Verbindung (https). Öffne die Seite unter einer https-Adresse oder prüfe die heruntergeladene Partie.
 replay-fair-fingerprint = Fingerabdruck
 replay-log-first = Dein Browser merkt sich ab jetzt den Fingerabdruck vom Protokoll dieser Partie und sagt es, falls der Server je einen anderen nennt.
-replay-log-same = Das Protokoll dieser Partie ist noch das, von dem dein Browser zuerst erfuhr.
-replay-log-changed = Der Server nennt einen anderen Fingerabdruck vom Protokoll dieser Partie als zuerst. Das Protokoll wurde verändert.
+replay-log-same = Das Protokoll dieser Partie hat sich nicht geändert, seit dein Browser es zum ersten Mal sah.
+replay-log-changed = Das Protokoll dieser Partie hat sich geändert: Der Server nennt einen anderen Fingerabdruck als am Anfang.
 replay-log-fingerprint = Fingerabdruck des Protokolls
 
 ## Wer die Karten bestimmt hat

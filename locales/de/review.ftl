@@ -110,7 +110,7 @@ review-waiting = { $count ->
     [one] Eine andere Analyse ist vorher an der Reihe.
    *[other] { $count } andere Analysen sind vorher an der Reihe.
   }
-review-working = Die Partie wird analysiert. Was schon gefunden ist, siehst du hier.
+review-working = Die Partie wird analysiert. Ergebnisse erscheinen nach und nach.
 review-while-open = Das geht weiter, solange diese Seite offen ist. Was fertig ist, bleibt erhalten.
 review-failed = Diese Analyse lässt sich nicht zeigen
 review-chances = Gewinnchancen
@@ -121,9 +121,9 @@ review-sight = Was das Diagramm zeigt
 review-sight-seen = Was alle wissen konnten
 review-sight-seen-about = Jede Linie zeigt, wie gut jemand stand, nach dem, was man bei jeder Entscheidung wissen konnte, so wie in den Belegen.
 review-sight-known = Alle Karten bekannt
-review-sight-known-about = Hier zählen alle Karten, auch die, die niemand sehen konnte. Das Blatt wendet sich oft, ohne dass jemand einen Fehler macht.
+review-sight-known-about = Hier zählen alle Karten, auch die, die niemand sehen konnte. Die Chancen kippen oft, ohne dass jemand einen Fehler macht.
 # Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
-review-turn-seen = Seit der letzten Entscheidung von { $name } ging die Gewinnchance von { $before } auf { $after }. Das waren die Karten und die anderen, keine Entscheidung von { $name }.
+review-turn-seen = Seit der letzten Entscheidung von { $name } ging die Gewinnchance von { $before } auf { $after }. Das lag an den Karten und den anderen, nicht an { $name }.
 review-turn-known = Wären alle Karten bekannt, ginge die Chance von { $name } mit diesem Zug von { $before } auf { $after }. Das konnte niemand wissen: Beurteilt wird, was zu sehen war.
 # Whose decisions are marked (a list of names follows), and buttons from one to another.
 review-whose = Entscheidungen von
@@ -144,20 +144,20 @@ review-better = Besser: { $move }.
 review-best-played = Etwas Besseres wurde nicht gefunden.
 review-loss = Das kostete { $loss } Gewinnchance (zwischen { $low } und { $high }).
 review-loss-unsure = Es kostete vielleicht { $loss }, aber das ist wenig oder nicht sicher (zwischen { $low } und { $high }).
-review-mixed = Hier wählen alle gleichzeitig, also ist keine Wahl allein die beste: Sie wird an einer guten Mischung gemessen.
+review-mixed = Hier wählen alle gleichzeitig, also ist keine einzelne Wahl die beste. Diese wird mit einer guten Mischung verglichen.
 review-evidence = Belege
 review-column-candidate = Zug
 review-column-chance = Gewinnchance
 review-column-tries = Probespiele
 review-column-mix = In der Mischung
-review-marked = Markierte Entscheidungen
-review-marked-about = Jede wird nach dem beurteilt, was die Person damals wissen konnte.
-review-marked-none = Keine Entscheidung hat sicher etwas gekostet.
-review-grade-slip = Ungenau
+review-marked = Fehler
+review-marked-about = Jeder wird nach dem beurteilt, was die Person damals wissen konnte.
+review-marked-none = Keine klaren Fehler.
+review-grade-slip = Ungenauigkeit
 review-grade-mistake = Fehler
 review-grade-blunder = Grober Fehler
 review-parts = Glück und Können
-review-parts-about = Vom gerechten Anteil zum Ergebnis: was Glück, die anderen und die eigenen Entscheidungen beitrugen. Die Teile ergeben zusammen das Ergebnis.
+review-parts-about = Wie alle vom gerechten Anteil zum Ergebnis kamen: Glück, die anderen und die eigenen Entscheidungen. Die Teile ergeben zusammen das Ergebnis.
 review-part-player = Person
 review-part-fair = Gerechter Anteil
 review-part-luck = Glück

@@ -56,7 +56,7 @@ rules-split-it-two-picture = Schwarz wird entfernt; Weiß und Pink stehen zur Wa
 rules-split-it-columns = Deine Spalten und deine Joker
 rules-split-it-columns-place = Die gewonnenen Karten liegen offen vor dir, gleiche Zahlen in einer Spalte.
 rules-split-it-jokers-place = Jeden gewonnenen Joker legst du sofort in eine deiner Spalten. Auch eine Spalte, die mit demselben Gewinn beginnt, zählt dazu. Ein gelegter Joker bleibt für immer dort.
-rules-split-it-jokers-only = Hast du nur eine Spalte, geht der Joker von selbst dorthin.
+rules-split-it-jokers-only = Hast du nur eine Spalte, kommt der Joker automatisch dorthin.
 rules-split-it-jokers-pending = Ein Joker kann keine Spalte beginnen. Ohne Spalte warten deine Joker neben deinem Platz. Sobald du deine ersten Zahlen gewinnst, werden alle wartenden Joker gelegt.
 rules-split-it-jokers-order = Haben mehrere Personen Joker zu legen, geht es im Uhrzeigersinn, angefangen bei der Person, die teilt. Diese Reihenfolge ist unsere; die gedruckte Regel nennt keine.
 rules-split-it-jokers-example = Beispiel: Du gewinnst eine 7, eine 8 und einen Joker. Die 7 und die 8 kommen in ihre Spalten. Für den Joker darfst du nun jede deiner Spalten wählen, hier die 8er.
@@ -94,8 +94,8 @@ rules-split-it-know-fan = Dies ist eine inoffizielle Fassung von Fans. Split it!
 ## Abweichungen
 
 rules-split-it-depart-start = Wer zuerst teilt, entscheidet der Zufall, wenn der Host nichts anderes sagt; gedruckt ist es die jüngste Person.
-rules-split-it-depart-order = Haben mehrere Personen Joker zu legen, geht es im Uhrzeigersinn, angefangen bei der Person, die teilt; gedruckt ist keine Reihenfolge.
-rules-split-it-depart-two = Zwei übrige Karten sind immer Weiß und Pink, und drei werden von selbst geteilt.
+rules-split-it-depart-order = Haben mehrere Personen Joker zu legen, geht es im Uhrzeigersinn, angefangen bei der Person, die teilt; die gedruckten Regeln nennen keine Reihenfolge.
+rules-split-it-depart-two = Zwei übrige Karten sind immer Weiß und Pink, und drei werden immer eins zu eins zu eins geteilt.
 rules-split-it-depart-waiting = Mehrere wartende Joker werden zusammen gelegt, mit der ersten Spalte, die entsteht; einer, der nie eine Spalte findet, zählt nichts.
 rules-split-it-depart-stand-off = Zwei gegen zwei um die letzten zwei Karten endet beim zehnten Mal.
 rules-split-it-depart-change = Eine Wahl darf geändert werden, bis die letzte Person gewählt hat.

@@ -97,12 +97,12 @@ rules-split-question-dealer = Was, wenn die Person, die gibt, weniger als zwei S
 
 rules-split-unofficial = Dies ist eine inoffizielle Fan-Fassung in eigenen Worten. Sie hat nichts mit dem Verlag zu tun und auch nicht mit denen, die das Spiel erfunden haben.
 
-rules-split-depart-points = Split kennt keine Punkte: Wer zuerst alle Karten los ist, gewinnt. Was die anderen noch halten, wird gezeigt, mehr nicht; dass Programme danach Plätze vergeben, ist unsere Zutat.
+rules-split-depart-points = Split hat keine Punkte: Wer zuerst alle Karten los ist, gewinnt. Was die anderen noch halten, wird gezeigt, mehr nicht; dass Programme danach Plätze vergeben, kommt von uns.
 rules-split-depart-dealer = Wer gibt, wird ausgelost oder vom Host bestimmt, und bei einer Revanche wandert das Geben nach links; zum ersten Mal ist nichts gedruckt.
-rules-split-depart-reset = Beim Zurücksetzen werden die richtigen Karten von selbst gelegt. Mit Bluff darf man schummeln; dann kostet ein falscher Verdacht eine Karte, auch das ist von uns.
+rules-split-depart-reset = Beim Zurücksetzen werden die richtigen Karten automatisch gelegt. Mit Bluff darf man schummeln; dann kostet ein falscher Verdacht eine Karte, auch das ist von uns.
 rules-split-depart-bury = Bei zu wenigen Standardkarten kommen nur Joker unter den Nachziehstapel; gedruckt ist einfach „eine Karte“.
-rules-split-depart-refill = Geht der Nachziehstapel aus, kommt der Ablagestapel darunter; dazu ist nichts gedruckt.
-rules-split-depart-limit = Nach 1.000 Zügen endet die Partie, und die wenigsten Karten gewinnen.
+rules-split-depart-refill = Geht der Nachziehstapel aus, kommt der Ablagestapel darunter; die gedruckten Regeln sagen dazu nichts.
+rules-split-depart-limit = Nach 1000 Zügen endet die Partie, und wer die wenigsten Karten hat, gewinnt.
 rules-split-depart-bands = Welche Zahlen welche Farbe haben, ist unsere Wahl; keine Regel hängt daran.
 
 rules-split-asked-wild = Darf ein Joker meine letzte Karte sein?

@@ -99,7 +99,7 @@ rules-splito-question-deck = Sind das die gedruckten Ziele? Die volle Liste ist 
 ## Abweichungen
 
 rules-splito-depart-side = Die gewählte Seite bleibt verborgen, bis alle gewählt haben, weil am Bildschirm im Vorteil wäre, wer wartet. Gedruckt ist sie für alle klar zu sehen; die Option „Links oder rechts zeigen“ zeigt sie.
-rules-splito-depart-two = Zu zweit ist es eine Variante, unsere eigene Rekonstruktion; gedruckt sind 3 bis 8 Personen.
+rules-splito-depart-two = Die Variante zu zweit ist unsere eigene Rekonstruktion; gedruckt sind 3 bis 8 Personen.
 rules-splito-depart-objectives = Auch die Ziele sind eine Rekonstruktion: Die vollständige Liste ist nicht öffentlich. Im Terminal kannst du mit denen aus der Schachtel spielen.
 rules-splito-depart-change = Eine Wahl darf geändert werden, bis die letzte Person gewählt hat.
 rules-splito-depart-tie = Ein Gleichstand, der auch nach dem Zählen der Karten bleibt, ist ein geteilter Sieg.

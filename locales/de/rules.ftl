@@ -52,10 +52,10 @@ search-title = Fragen zu den Regeln
 search-label = Durchsuch die Regeln aller drei Spiele
 search-label-game = Durchsuch die Regeln von { $game }
 search-found = { $count ->
-    [one] { $count } Stelle
-   *[other] { $count } Stellen
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
 }
-search-best = Die besten { $most } von { $count } Stellen
+search-best = Die besten { $most } von { $count } Treffern
 search-nothing = Nichts gefunden. Versuch ein anderes Wort oder eines von diesen:
 search-all = Die Regeln aller Spiele durchsuchen
 search-terms-split-it = Reihe, Abschnitt, Trenner, Spalte, Nachziehstapel

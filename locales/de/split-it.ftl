@@ -13,8 +13,8 @@ split-it-task-resplit = Teile die restlichen Karten in drei Abschnitte
 split-it-task-remove = Entferne einen Abschnitt aus dem Spiel
 split-it-task-guess = Wähle geheim einen Abschnitt
 split-it-task-joker = { $n ->
-    [one] Leg deinen Joker in eine deiner Spalten
-   *[other] Leg deine { $n } Joker in deine Spalten, einen nach dem anderen
+    [one] Leg deinen Joker auf eine deiner Spalten
+   *[other] Leg deine { $n } Joker auf deine Spalten, einen nach dem anderen
 }
 split-it-progress = Runde { $round } von { $rounds }
 split-it-chapter = Runde { $round }
@@ -55,7 +55,7 @@ split-it-split-here = Hier teilen
 
 split-it-pick-guess = Tippe auf deinen Abschnitt.
 split-it-pick-remove = Tippe an, was weg soll.
-split-it-pick-joker = Tippe an, welche Spalte wächst.
+split-it-pick-joker = Tippe die Spalte an, die länger werden soll.
 split-it-play-split = Teilen nach Karte { $first } und { $second }
 split-it-play-remove = { $section } entfernen
 split-it-play-guess = { $section } wählen
@@ -69,7 +69,7 @@ split-it-column-button = Deine { $number }er-Spalte: { $what }
 split-it-fate-won = { $name } gewinnt
 split-it-fate-stays = { $names }: bleibt
 split-it-fate-gone = Niemand: weg
-split-it-fate-removed = { $name } entfernt
+split-it-fate-removed = { $name } entfernt ihn
 split-it-gone-heading = Weg
 split-it-guide = So wird gewertet
 split-it-guide-one = Nur von dir gewählt?
@@ -117,7 +117,7 @@ split-it-tally-gone = Weg
 split-it-tally-columns = In Spalten
 split-it-tally-row = In der Reihe
 split-it-tally-unseen = Im Nachziehstapel
-split-it-tally-all = Gesamt
+split-it-tally-all = Insgesamt
 split-it-tally-total = Summe
 split-it-tally-note = Niemand kennt die Reihenfolge im Nachziehstapel, aber zählen können alle.
 
@@ -133,7 +133,7 @@ split-it-score-cards = { $n ->
 }
 split-it-score-total = Punkte
 split-it-score-columns = Spalten
-split-it-score-columns-note = Gleich viele Punkte: Die meisten Spalten gewinnen.
+split-it-score-columns-note = Gleich viele Punkte: Wer die meisten Spalten hat, gewinnt.
 split-it-score-place = Platz
 split-it-score-pending = { $n ->
     [one] { $name } hatte einen Joker ohne Spalte: Er zählt nicht.
@@ -156,8 +156,8 @@ split-it-won-shared = { $names } teilen sich den Sieg: { $points ->
 
 split-it-told-laid = { $name } legt eine neue Reihe: { $cards }.
 split-it-told-split = { $name } teilt die Reihe. Weiß: { $white }. Pink: { $pink }. Schwarz: { $black }.
-split-it-told-split-three = Drei Karten teilen sich von selbst. Weiß: { $white }. Pink: { $pink }. Schwarz: { $black }.
-split-it-told-split-two = Zwei Karten teilen sich von selbst. Weiß: { $white }. Pink: { $pink }.
+split-it-told-split-three = Die letzten drei Karten werden geteilt, eine pro Abschnitt. Weiß: { $white }. Pink: { $pink }. Schwarz: { $black }.
+split-it-told-split-two = Die letzten zwei Karten werden geteilt. Weiß: { $white }. Pink: { $pink }.
 split-it-told-removed = { $name } entfernt einen Abschnitt. { $section } ist weg: { $cards }.
 split-it-told-guessed = { $name } hat gewählt.
 split-it-told-guessed-mine = { $name } hat geheim gewählt: { $section }.
@@ -165,19 +165,19 @@ split-it-told-taken-back = { $name } nimmt die Wahl zurück.
 split-it-guess-of = { $name }: { $section }
 split-it-told-turned = Es wird aufgedeckt. { $guesses }.
 split-it-told-won = Nur { $name } hat { $section } gewählt und gewinnt { $cards }.
-split-it-told-gone-unchosen = Von niemandem gewählt und weg: { $cards }.
-split-it-told-gone-single = Eine einzelne Karte bleibt übrig und ist weg: { $cards }.
-split-it-told-gone-stand-off = Zehnmal hat niemand nachgegeben. Beide Karten sind weg: { $cards }.
+split-it-told-gone-unchosen = Niemand hat sie gewählt, also sind sie weg: { $cards }.
+split-it-told-gone-single = Eine einzelne Karte bleibt übrig, also ist sie weg: { $cards }.
+split-it-told-gone-stand-off = Zehnmal hat niemand nachgegeben, also sind beide Karten weg: { $cards }.
 split-it-told-stood-off = { $times ->
     [1] Zwei gegen zwei um die letzten zwei Karten: Alle vier wählen noch einmal.
     [10] Zwei gegen zwei um die letzten zwei Karten, zum zehnten Mal.
    *[other] Zwei gegen zwei um die letzten zwei Karten, schon { $times }-mal: Alle vier wählen noch einmal.
 }
-split-it-told-joker = { $name } legt einen Joker in die { $number }er-Spalte.
-split-it-told-joker-forced = Ein Joker von { $name } geht in die einzige Spalte, die { $number }er.
+split-it-told-joker = { $name } legt einen Joker auf die { $number }er-Spalte.
+split-it-told-joker-forced = { $name } hat nur eine Spalte, der Joker kommt auf die { $number }er.
 
 split-it-goal = Ziel: von jeder Zahl die meisten haben
-split-it-foreseen-won = Wenn { $section } dir allein gehört:
+split-it-foreseen-won = Wenn du bei { $section } allein bist:
 split-it-foreseen-column-alone = { $number }er: { $before } → { $after ->
     [one] { $after } Karte
    *[other] { $after } Karten

@@ -1,7 +1,7 @@
 # Split am Tisch. „Standardkarte“ und „Joker“ heißen überall so.
 
 split-task-play = Spiel eine Karte zwischen { $low } und { $high }
-split-task-side = Schieb { $middle } beiseite und spiel eine Karte
+split-task-side = Schieb { $middle } nach links oder rechts und spiel
 split-task-reset = Nichts passt: Du musst zurücksetzen
 split-task-reset-last = Ein Joker darf nicht die letzte Karte sein: Du musst zurücksetzen
 split-task-helper = Keine deiner Karten passt: Spiel einen Helfer
@@ -43,7 +43,7 @@ split-pile-cards = { $count ->
 split-middle = Mitte
 split-middle-card = Mittelkarte: { $card }
 split-middle-empty = Noch keine Mittelkarte
-split-piles-none = Die Stapel werden neu gelegt
+split-piles-none = Warten auf neue Stapel
 
 split-seats = Plätze im Uhrzeigersinn und ihre Karten
 split-seat-cards = { $count ->
@@ -64,7 +64,7 @@ split-discards-about = Alle dürfen ihn ansehen. Wird der Nachziehstapel knapp, 
 split-discards-none = Noch wurde nichts abgelegt.
 split-buried = Vergraben { $count }
 split-buried-title = Deine Joker unter dem Nachziehstapel
-split-buried-about = Nur du kennst sie. Sie kommen wieder, wenn der Nachziehstapel bis dahin gezogen ist.
+split-buried-about = Nur du kennst sie. Sie kommen wieder, wenn der Nachziehstapel so weit aufgebraucht ist.
 split-buried-card = { $before ->
     [0] { $card } ist die nächste Karte im Nachziehstapel
     [one] { $card }, unter { $before } Karte
@@ -172,7 +172,7 @@ split-log-drawn-cards = { $name } zieht { $cards }.
 split-log-buried = { $name } legt einen Joker unter den Nachziehstapel.
 split-log-buried-card = { $name } legt { $card } unter den Nachziehstapel.
 split-log-opened = { $name } legt { $low } und { $high }.
-split-log-opening = Die Stapel beginnen mit { $low } und { $high }.
+split-log-opening = Die Partie beginnt mit den Stapeln { $low } und { $high }.
 split-log-answered = { $name } hat geantwortet.
 split-log-taken-back = { $name } nimmt die Antwort zurück.
 split-log-all-trust = Niemand zweifelt das Zurücksetzen an.
@@ -190,8 +190,8 @@ split-end-turn-limit = { $count ->
    *[other] Der letzte von 1000 Zügen ist vorbei. { $names } teilen sich den Sieg mit den wenigsten Karten.
   }
 split-end-everyone-out = Gemeinsam gewonnen: Alle Hände sind leer.
-split-end-stuck = Gemeinsam verloren: Wer am Zug war, konnte nichts spielen.
-split-end-stuck-seat = Gemeinsam verloren: { $name } konnte nichts spielen.
+split-end-stuck = Gemeinsam verloren: Wer am Zug war, konnte nicht spielen.
+split-end-stuck-seat = Gemeinsam verloren: { $name } konnte nicht spielen.
 
 split-score-going = Karten auf der Hand
 split-score-won = Gemeinsam gewonnen!
@@ -200,7 +200,7 @@ split-score-wins = { $names } gewinnt!
 split-score-share = { $names } teilen sich den Sieg
 split-score-seat = Name
 split-score-cards = Restkarten
-split-score-winner = gewinnt
+split-score-winner = gewonnen
 split-score-stuck = { $name } konnte nicht spielen: Nichts passte, und kein Helfer war mehr da.
 split-score-how = Wer zuerst keine Karten mehr hat, gewinnt. Was die anderen noch halten, wird gezeigt, nicht gewertet.
 split-score-how-together = Alle Hände müssen leer werden. Bleibt irgendwo eine Karte, haben alle verloren.
@@ -252,7 +252,7 @@ hint-split-hand = { $best ->
     [one] Dir bleibt { $best } Karte; nach dem Zurücksetzen wären es mehr.
    *[other] Dir bleiben { $best } Karten; nach dem Zurücksetzen wären es mehr.
   }
-hint-split-clears = Es räumt den Tisch, an dem kaum eine deiner Karten passen würde.
+hint-split-clears = Es räumt den Tisch ab, auf dem kaum eine deiner Karten passen würde.
 hint-split-keeps-standard = Du behältst die { $cards }, deine einzige Standardkarte: Ein Joker darf nicht die letzte Karte sein.
 hint-split-saves-helper = Es spart den Helfer { $cards } für später.
 hint-split-saves-wild = Es spart den Joker { $cards } für den Fall, dass sonst nichts passt.

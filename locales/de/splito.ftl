@@ -14,7 +14,7 @@ splito-told-turned = { $name }: { $card } → { $zone }.
 splito-told-passed = Alle Hände wandern nach links.
 splito-told-second-hands = Alle bekommen dreizehn neue Karten.
 splito-told-won = { $names } hat mit { $score } gewonnen.
-splito-told-won-fewest = { $names } hat mit { $score } gewonnen: Bei Gleichstand zählen die wenigsten Karten.
+splito-told-won-fewest = { $names } hat mit { $score } und den wenigsten Karten bei Gleichstand gewonnen.
 splito-told-shared = { $names } teilen sich den Sieg mit { $score }.
 
 ## Karten
@@ -249,14 +249,14 @@ splito-score-product = Punkte
 splito-score-cards = Karten
 splito-score-place = Platz
 splito-score-won-highest = { $names } hat die meisten Punkte und gewinnt.
-splito-score-won-fewest = { $names } gewinnt: Bei gleichen Punkten entscheiden die wenigsten Karten.
+splito-score-won-fewest = { $names } gewinnt: Bei gleichen Punkten zählt, wer die wenigsten Karten hat.
 splito-score-won-shared = { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Karten.
 splito-score-cards-why = Bei gleichen Punkten liegt vorn, wer in beiden Zonen zusammen die wenigsten Karten hat.
 splito-score-none = Hier liegt kein Ziel, also bringt diese Zone nichts.
 splito-score-zones = Zone für Zone
 splito-score-common-star = Gemeinsames Ziel, Stern: { $wanted }
 splito-score-common-moon = Gemeinsames Ziel, Mond: { $wanted }
-splito-score-nobody = Nicht vergeben: Keine Zone hat allein am meisten.
+splito-score-nobody = Niemand bekommt es: Keine Zone hat allein am meisten.
 
 splito-goal = Ziel: Punkte links × Punkte rechts
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
@@ -275,7 +275,7 @@ splito-result = { $left } mal { $right } ergibt { $product }
 ## Tipps: warum ein Zug gut ist.
 
 hint-splito-met = Damit erreichst du: { $objectives }.
-hint-splito-commons = Damit bekommst du ein gemeinsames Ziel: { $objectives }.
+hint-splito-commons = Damit bekommst du dieses gemeinsame Ziel: { $objectives }.
 hint-splito-lost = Mit vielen anderen Karten verfehlst du: { $objectives }.
 hint-splito-open = Dieses Ziel kannst du noch erreichen.
 hint-splito-product = Dein Produkt wäre im Moment { $best }; viele andere Karten geben weniger.

@@ -12,9 +12,9 @@ status-won =
         [one] { $names } hat gewonnen.
        *[other] { $names } haben gemeinsam gewonnen.
     }
-status-all-won = Gleichstand: Alle haben gewonnen.
+status-all-won = Gleichstand: Alle gewinnen.
 status-won-together = Ihr habt gemeinsam gewonnen!
-status-lost-together = Diesmal gemeinsam verloren.
+status-lost-together = Diesmal habt ihr alle verloren.
 status-watching = Du schaust zu.
 status-stood-in-move = Zeit um: Ein Bot macht diesen Zug für dich.
 status-stood-in = Ein Bot spielt für dich.
@@ -57,8 +57,8 @@ clock-seconds = { $seconds } s
 clock-more = Mehr Zeit
 clock-last = Noch zehn Sekunden
 lost-entries = { $count ->
-    [one] Der Server hat das Letzte verloren, was hier geschah. Es ist zurückgenommen, und es geht von hier aus weiter.
-   *[other] Der Server hat die letzten { $count } Dinge verloren, die hier geschahen. Sie sind zurückgenommen, und es geht von hier aus weiter.
+    [one] Der Server hat das Letzte verloren, was hier passiert ist. Es geht kurz davor weiter.
+   *[other] Der Server hat die letzten { $count } Dinge verloren, die hier passiert sind. Es geht kurz davor weiter.
 }
 stood-in-clock = Deine Zeit war mehrmals hintereinander um, ein Bot spielt für dich.
 stood-in-absence = Du warst weg, ein Bot spielt für dich.
@@ -81,11 +81,11 @@ menu-screen = Auf großem Bildschirm zeigen
 menu-home = Startseite
 menu-watch-link = Link zum Zuschauen
 menu-stand-in = Bot für { $name } spielen lassen
-menu-stand-in-soon = { $name } war eben noch da: in { $seconds } s kann ein Bot spielen
-menu-ban = { $name } endgültig wegschicken
+menu-stand-in-soon = { $name } war eben noch da: In { $seconds } s kann ein Bot einspringen
+menu-ban = { $name } endgültig entfernen
 leave-title = Tisch verlassen?
 leave-why-playing = Ein Bot spielt für dich weiter. Mit demselben Link kannst du zurückkommen.
-leave-why = Dein Platz wird für andere frei.
+leave-why = Jemand anderes kann deinen Platz nehmen.
 leave-confirm = Verlassen
 
 ## Verlauf, Chat, Punkte, Regeln
@@ -115,13 +115,13 @@ chat-presets = Schnell gesagt
 chat-off = An diesem Tisch ist der Chat aus.
 chat-zen = Du hast den Chat für dich ausgeschaltet.
 chat-watchers-later = Solange gespielt wird, sehen die am Tisch nicht, was das Publikum sagt.
-chat-watch-first = Gib einen Namen an, um mitzureden.
+chat-watch-first = Gib einen Namen ein, um mitzureden.
 chat-name-confirm = Mitreden
 chat-spectator = { $name } (schaut zu)
 chat-mute = { $name } stummschalten
-chat-unmute = { $name } wieder hören
-chat-forbidden-splito = Werbt um eure Nachbarn, aber sagt nicht, welche Karten ihr habt, was ihr spielt oder welches Ziel ihr verfolgt.
-chat-forbidden-split = Gebt Rat, aber nennt nie eine Zahl.
+chat-unmute = { $name } nicht mehr stummschalten
+chat-forbidden-splito = Versuch, deine Nachbarn für dich zu gewinnen, aber sag nicht, welche Karten du hast, was du spielst oder welches Ziel du verfolgst.
+chat-forbidden-split = Gib Rat, aber nenn nie eine Zahl.
 chat-about-objective-open = Dieses Ziel ist noch nicht erfüllt …
 chat-about-stay-in-band = In einer Farbe bleiben …
 
@@ -160,7 +160,7 @@ end-points = { $count ->
 end-known-deal = Diese Karten wurden schon einmal gespielt, vielleicht kennt sie jemand.
 tried-game = Übung aus Partie { $number }, Zug { $at }. Die Karten waren bekannt, darum gilt sie nicht als fair gemischt.
 tried-record = Übung aus einer gespeicherten Partie, Zug { $at }. Die Karten waren bekannt, darum gilt sie nicht als fair gemischt.
-tried-imagined = Was nicht zu sehen war, wurde neu verteilt.
+tried-imagined = Die verdeckten Karten wurden neu verteilt.
 
 ## Fertige Sätze
 
@@ -206,7 +206,7 @@ party-lift = Ich bin { $name }: meine Karten zeigen
 party-nobody = Auf diesem Gerät ist niemand dran. Alle dürfen schauen.
 party-again = Noch einmal
 party-device = Mehrere an diesem Gerät
-party-device-about = Gebt es weiter: Ein Vorhang verdeckt jede Hand.
+party-device-about = Gebt es weiter. Deine Karten bleiben für die anderen verdeckt.
 party-device-here = Auch an diesem Gerät: { $names }
 party-device-name = Name einer weiteren Person
 party-device-add = Hinzufügen
@@ -227,16 +227,16 @@ reaction-told = { $name }: { $reaction }
 
 ## Tipps: warum ein Zug gut ist.
 
-hint-only = Etwas anderes kannst du nicht spielen.
-hint-in-the-end = Von hier aus oft weitergespielt, schnitt das am besten ab.
+hint-only = Das ist der einzige Zug.
+hint-in-the-end = Oft von hier weitergespielt, schnitt das am besten ab.
 hint-ask = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
 hint-told = Tipp: { $move }.
-hint-by = So würde { $name } spielen, der stärkste Bot hier.
-hint-none = Jetzt gibt es keinen Tipp.
+hint-by = { $name }, der stärkste Bot hier, würde das spielen.
+hint-none = Gerade gibt es keinen Tipp.
 hint-agree = Tipps für alle
 hint-agree-about = Tipps gibt es, sobald alle am Tisch das eingeschaltet haben.
-hint-waiting-for = Noch nicht: { $names }
+hint-waiting-for = Es fehlen noch: { $names }
 hint-wished = { $name } hätte gern Tipps für alle.
 hint-join = Einverstanden
 hint-close = Tipp schließen
@@ -263,13 +263,13 @@ series-over = { $count ->
 }
 series-over-you = Du hast die Serie gewonnen!
 series-over-together = { $won } von { $count } Partien gemeinsam gewonnen.
-series-standing = Der Stand
+series-standing = Stand
 series-wins = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
 series-left = ist gegangen
-series-games = Die Partien
+series-games = Partien
 series-game = Partie { $number }
 series-game-won = Gewonnen
 series-game-lost = Verloren

@@ -21,7 +21,7 @@ bot-level-easy = Fácil
 bot-level-medium = Medio
 bot-level-hard = Difícil
 bot-level-expert = Experto
-bot-level-rules-of-thumb = Con cabeza
+bot-level-rules-of-thumb = Reflexivo
 bot-level-random = A lo loco
 seat-free = sitio libre
 
@@ -32,5 +32,5 @@ game-split = Split
 
 ## Sin red
 
-offline-page = Estás sin conexión. Puedes leer las reglas y tus partidas; las mesas esperan a que vuelvas a tener red.
-offline-table = Estás sin conexión. La mesa volverá sola cuando tengas red.
+offline-page = Estás sin conexión. Puedes leer las reglas y tus partidas; las mesas volverán cuando tengas red.
+offline-table = Estás sin conexión. La mesa volverá cuando tengas red.

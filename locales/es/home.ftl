@@ -7,7 +7,7 @@ home-lead = Tres pequeños juegos de cartas con mucha miga. Juega ya contra bots
 home-language = Idioma
 home-settings = Ajustes
 home-to-home = Splittable, inicio
-home-games = Los juegos
+home-games = Juegos
 home-other-games = Más juegos en este servidor
 
 home-name = Tu nombre
@@ -23,7 +23,7 @@ home-guest-6 = Erizo
 home-guest-7 = Petirrojo
 
 home-about-split-it = Divide la fila en tres, apuesta en secreto y gana la parte por la que nadie más ha apostado.
-home-about-splito = Comparte tus cartas a ambos lados y multiplica izquierda por derecha.
+home-about-splito = Comparte una zona con cada vecino y multiplica izquierda por derecha.
 home-about-split = Cuela tus números entre dos pilas.
 
 home-players = De { $least } a { $most } jugadores
@@ -35,7 +35,7 @@ home-opening = Un momento…
 home-rules = Reglas
 home-lesson-new = ¿Primera vez? Partida guiada
 home-lesson-begun = Seguir la partida guiada
-home-lesson-done = Partida guiada hecha · otra vez
+home-lesson-done = Repetir la partida guiada
 home-rules-game = Reglas de { $game }
 home-back = Los juegos
 
@@ -55,11 +55,11 @@ home-change-choices = Cambiar jugadores, bots y reglas
 home-reset-choices = Volver a lo estándar
 
 home-seats = Jugadores
-home-seats-variant = Las reglas impresas son para 3 a 8 jugadores. Para dos es una variante, una reconstrucción nuestra.
+home-seats-variant = Las reglas impresas son para 3 a 8 jugadores. La variante para dos es una reconstrucción nuestra.
 home-bots = Bots
-home-bot-easy-about = Siguen reglas sencillas y se despistan de vez en cuando.
-home-bot-medium-about = A veces piensan por adelantado: una partida igualada.
-home-bot-hard-about = Prueban cada jugada en su cabeza: todo un reto.
+home-bot-easy-about = Siguen reglas sencillas y cometen errores.
+home-bot-medium-about = Piensan un poco por adelantado: una partida igualada.
+home-bot-hard-about = Piensan bien cada jugada: todo un reto.
 home-bot-rules-of-thumb-about = Se saben los trucos básicos del juego.
 
 ## Opciones de los juegos
@@ -87,12 +87,12 @@ home-option-show-side-about = Todos ven enseguida a qué lado irá una carta ocu
 home-option-reset-keeps-direction = Reiniciar no cambia el sentido
 home-option-reset-keeps-direction-about = Tras un reinicio se sigue en el mismo sentido, sin volver al sentido horario.
 home-option-bluff-resets = Faroles
-home-option-bluff-resets-about = Quien reinicia puede poner cartas distintas de las que piden las reglas, y los demás pueden dudar.
+home-option-bluff-resets-about = Quien reinicia puede poner dos cartas normales cualesquiera, y los demás pueden dudar.
 
 ## Ajustes de la mesa
 
 home-series = Serie
-home-series-none = Cada partida por separado
+home-series-none = Partidas sueltas
 home-series-wins = { $count ->
     [one] Hasta { $count } victoria
    *[other] Hasta { $count } victorias
@@ -106,7 +106,7 @@ home-visibility = Quién puede entrar
 home-visibility-private = Solo quien tenga el enlace
 home-visibility-public = Cualquiera: la mesa sale en esta página
 home-talk = Chat
-home-talk-usual = Según el juego
+home-talk-usual = Lo habitual en el juego
 home-talk-free = Libre
 home-talk-presets = Solo frases predefinidas
 home-talk-off = Sin chat
@@ -132,22 +132,22 @@ home-absence-minutes = { $minutes ->
    *[other] Un bot juega en su lugar tras { $minutes } minutos
 }
 home-take-back = Se puede cambiar la elección
-home-take-back-about = Una elección secreta se puede cambiar hasta que elija la última persona.
+home-take-back-about = Puedes cambiar tu elección hasta que elija la última persona.
 home-hints = Pistas
-home-hints-about = Quien juega solo con bots puede pedir una pista; entre varias personas, cuando todas estén de acuerdo.
+home-hints-about = Si juegas solo con bots puedes pedir una pista; con más gente, todos tienen que estar de acuerdo.
 home-aids-split-it = Mostrar el recuento
-home-aids-split-it-about = Qué cartas han salido del juego y cuáles pueden venir aún. Sin él, cada cual cuenta por su cuenta.
-home-aids-splito = Mostrar las manos pasadas
-home-aids-splito-about = Qué hay en una mano que ya has tenido. Si no, tienes que recordarlo.
+home-aids-split-it-about = Qué cartas han salido y cuáles pueden venir aún. Sin él, tienes que contar tú.
+home-aids-splito = Mostrar las manos que has pasado
+home-aids-splito-about = Qué queda en las manos que has tenido. Si no, tienes que recordarlo.
 
 begins-split-it = Quién empieza
 begins-split = Quién reparte
-begins-lot = Por sorteo
+begins-lot = Al azar
 begins-me = Yo
-begins-about = En una mesa con más gente, quien organiza aún puede cambiarlo, por ejemplo a la persona más joven.
+begins-about = En una mesa con amigos, quien organiza aún puede cambiarlo, por ejemplo a la persona más joven.
 begins-youngest = La persona más joven
 begins-youngest-who = ¿Quién es la persona más joven?
-begins-told-lot = Se sortea quién empieza.
+begins-told-lot = Empieza alguien al azar.
 begins-told-split-it = Empieza { $name }.
 begins-told-split = Reparte { $name }.
 begins-why-youngest = Empieza la persona más joven.
@@ -166,7 +166,7 @@ home-mine-all = { $n ->
 
 home-open = Mesas abiertas
 home-open-about = Aquí cualquiera puede sentarse o mirar.
-home-open-none = Ahora no hay ninguna mesa abierta. Abre tú una: elige «cualquiera» en los ajustes de la mesa de un juego.
+home-open-none = Ahora no hay mesas abiertas. Para abrir una, elige «Cualquiera» en los ajustes de la mesa de un juego.
 home-open-look = Actualizar
 home-open-join = Entrar
 home-open-watch = Mirar
@@ -190,26 +190,26 @@ home-record-found = { $game } para { $seats ->
 }
 home-record-names = La jugaron { $names }
 home-record-unreadable = Este archivo no es una partida nuestra. Elige uno que hayas descargado al acabar una partida.
-home-record-unfinished = Esta partida no se jugó hasta el final, así que su reparto debe seguir en secreto.
+home-record-unfinished = Esta partida no ha terminado, así que su reparto sigue en secreto.
 home-record-too-big = Este archivo es demasiado grande para ser una partida.
 
 home-about = Hecho por aficionados y gratis. Sin relación con las editoriales ni los autores de los juegos impresos.
-home-licences = Licencias de las partes hechas por otros
+home-licences = Licencias de terceros
 
 ## Qué ha fallado y qué hacer.
 
 problem-invalid = El servidor no lo ha entendido. Vuelve a cargar la página.
 problem-illegal = Las reglas no lo permiten ahora. Elige otra cosa.
 problem-not-your-turn = Todavía no te toca.
-problem-off-lesson = Eso se aparta de la lección. Prueba lo que dice tu guía.
+problem-off-lesson = Aquí la lección pide otra jugada. Prueba lo que dice tu guía.
 problem-stale = La mesa ha cambiado mientras tanto. Vuelve a elegir.
-problem-wrong-phase = Eso no se puede hacer en este momento de la partida.
+problem-wrong-phase = Ahora no puedes hacer eso.
 problem-not-allowed = No puedes hacer eso aquí. Para sentarte necesitas un enlace de invitación.
 problem-taken = Este sitio está ocupado. Elige otro o quédate mirando.
-problem-name-taken = Alguien aquí, o un bot, ya tiene este nombre o uno que se le parece. Elige otro.
-problem-sent-away = Te han echado de esta mesa.
+problem-name-taken = Alguien aquí ya tiene este nombre o uno muy parecido. Elige otro.
+problem-sent-away = Quien organiza te ha quitado de esta mesa.
 problem-unknown = Esa mesa o ese juego no existe. Revisa el enlace.
-problem-later-rules = En esta mesa se jugó con una versión más nueva del servidor y aquí no se puede abrir.
+problem-later-rules = En esta mesa se jugó con una versión más reciente del servidor y aquí no se puede abrir.
 problem-damaged = Esta mesa está dañada en el servidor y ya no se puede abrir. Abre una nueva.
 problem-too-fast = Has ido un poco rápido. Espera un momento e inténtalo otra vez.
 problem-too-big = Es demasiado largo. Envía algo más corto.
@@ -220,9 +220,9 @@ problem-no-reviews = En este servidor no se pueden analizar partidas.
 problem-closed = Quienes llevan este servidor han cerrado esta mesa.
 problem-banned = Quienes llevan este servidor te han vetado.
 problem-unwanted = Elige otras palabras: una de ellas no se admite en este servidor.
-problem-maintenance = El servidor va a entrar en mantenimiento: no empieza ninguna partida nueva.
+problem-maintenance = Ahora no puedes empezar partidas: el servidor va a entrar en mantenimiento.
 problem-unavailable = Ahora no se puede conectar con el servidor. Inténtalo otra vez dentro de un momento.
-problem-broken = Algo ha fallado, y no ha sido culpa tuya. Inténtalo otra vez.
+problem-broken = Algo ha fallado por nuestra parte. Inténtalo otra vez.
 
 ## Ajustes
 
@@ -235,7 +235,7 @@ settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-contrast = Alto contraste
 settings-contrast-about = Siempre, no solo cuando lo pide tu dispositivo.
-settings-felt = Tapete
+settings-felt = Fondo
 settings-felt-classic = Vivo
 settings-felt-calm = Suave
 settings-index = Números de las cartas
@@ -249,14 +249,14 @@ settings-speed-normal = Normal
 settings-speed-slow = Lento
 settings-speed-still = Tu dispositivo pide menos movimiento, así que las cartas no se desplazan.
 settings-patterns = Dibujos marcados en las cartas de color
-settings-patterns-about = Así los colores se distinguen aunque no se vean.
+settings-patterns-about = Ayudan a distinguir las cartas sin los colores.
 settings-totals = Mostrar puntos durante la partida
-settings-totals-about = Totales y ventajas tal como van. Sin ellos, lleva tú la cuenta.
+settings-totals-about = Totales y ventajas hasta ahora. Sin ellos, llevas tú la cuenta.
 settings-playing = Al jugar
 settings-confirm = Confirmar cada jugada
 settings-confirm-about = Un segundo toque juega la carta. Sin esto, el último toque la juega al momento.
 settings-shortcuts = Atajos de una tecla
-settings-shortcuts-about = Los números y las letras actúan al momento mientras no escribes.
+settings-shortcuts-about = Las letras y los números sirven de atajos mientras no escribes.
 settings-talk = Mostrar el chat
 settings-talk-about = Apágalo para jugar con calma.
 settings-sound = Sonido
@@ -276,22 +276,22 @@ settings-sound-try-sound = Escuchar: { $sound }
 ## Invitaciones
 
 invite-title = Invitar amigos
-invite-about = Quien abra este enlace puede sentarse. No hace falta tener cuenta.
+invite-about = Cualquiera con este enlace puede sentarse. No hace falta tener cuenta.
 invite-link = Enlace para jugar
 invite-copy = Copiar el enlace
 invite-copied = Copiado
-invite-not-copied = Aquí no se permite copiar. El enlace está seleccionado: cópialo a mano.
+invite-not-copied = El navegador no permite copiar aquí. El enlace está seleccionado: cópialo tú.
 invite-share = Compartir…
 invite-share-text = ¡Ven a jugar conmigo!
 invite-qr = Código QR con el enlace para jugar
-invite-qr-about = Quien esté a tu lado puede apuntar aquí con la cámara.
+invite-qr-about = Quien esté a tu lado puede escanear este código.
 invite-only-here = A este servidor solo se llega desde este equipo. Para invitar a móviles y a otros de tu red, inícialo con { $command }.
-invite-no-address = Este equipo no tiene dirección en ninguna red: nadie más puede abrir un enlace.
-invite-here-link = Enlace que solo funciona en este equipo
+invite-no-address = Este equipo no está en una red, así que nadie más puede abrir un enlace.
+invite-here-link = Enlace solo para este equipo
 invite-address = Dirección para los demás
 invite-address-about = Si el enlace no se abre en sus móviles, prueba con otra.
 invite-watch = Enlace para mirar
-invite-watch-about = Se ve lo que está a la vista en la mesa, pero ninguna mano.
+invite-watch-about = Ven lo que está a la vista en la mesa, pero ninguna mano.
 invite-watch-copy = Copiar el enlace para mirar
 
 ## La sala de espera
@@ -350,7 +350,7 @@ gathering-clock-seconds = { $seconds ->
     [one] { $seconds } segundo por jugada.
    *[other] { $seconds } segundos por jugada.
 }
-gathering-take-back = Una elección secreta se puede cambiar hasta que se haga la última.
+gathering-take-back = Puedes cambiar una elección secreta hasta que todos hayan elegido.
 gathering-no-take-back = Una elección secreta no se puede cambiar.
 gathering-hints = Pistas, cuando todos estén de acuerdo.
 gathering-no-hints = Sin pistas.
@@ -358,11 +358,11 @@ gathering-absence = { $seconds ->
     [one] Un bot juega por quien se ausente { $seconds } segundo.
    *[other] Un bot juega por quien se ausente { $seconds } segundos.
 }
-gathering-no-absence = Nadie juega por quien se ausente.
-gathering-no-aids-split-it = Sin recuento: cada cual cuenta por su cuenta.
-gathering-no-aids-splito = Las manos pasadas no se vuelven a mostrar.
+gathering-no-absence = Si alguien se ausenta, la partida espera.
+gathering-no-aids-split-it = Sin recuento: tienes que contar tú.
+gathering-no-aids-splito = Las manos que has pasado no se vuelven a ver.
 gathering-leave = Dejar la mesa
-gathering-leave-sure = ¿Irte y dejar libre el sitio?
+gathering-leave-sure = ¿Irte y dejar tu sitio?
 
 ## Caras
 
@@ -380,7 +380,7 @@ face-frog = Rana
 face-penguin = Pingüino
 face-octopus = Pulpo
 settings-reactions = Mostrar las reacciones
-settings-reactions-about = Pequeños emojis que salen volando de los sitios.
+settings-reactions-about = Emojis que suben desde los sitios.
 
 ## Mis partidas
 
@@ -398,36 +398,36 @@ my-games-review = Análisis
 my-games-review-of = Análisis: { $game }, { $when }
 my-games-remove = Quitar
 my-games-remove-game = Quitar: { $game }, { $when }
-my-games-sure = ¿Quitarla de la lista y de los números?
-my-games-statistics = Mis números
+my-games-sure = ¿Quitarla de la lista y de las estadísticas?
+my-games-statistics = Mis estadísticas
 my-games-game = Juego
 my-games-played = Jugadas
 my-games-wins = Ganadas
 my-games-share = % de victorias
 my-games-seats = { $seats } jugadores
 my-games-save = Guardar en un archivo
-my-games-bring = Traer partidas de un archivo
+my-games-bring = Cargar partidas de un archivo
 my-games-brought = Partidas cargadas.
 my-games-bad-file = Este archivo no contiene partidas de Splittable; no se ha cambiado nada.
 
 ## Avisos
 
 settings-notices = Avisarme cuando me toque
-settings-notices-about = Una notificación del dispositivo mientras miras otra cosa.
+settings-notices-about = Una notificación en este dispositivo mientras haces otra cosa.
 settings-notices-refused = El navegador no permite notificaciones de esta página. Puedes permitirlas en sus ajustes.
 settings-notices-none = Este navegador no admite notificaciones.
 settings-vibrate = Vibrar
-settings-vibrate-about = Cuando me toca y cuando se me acaba el tiempo, en dispositivos que puedan.
+settings-vibrate-about = Cuando me toca y cuando se me acaba el tiempo, si el dispositivo puede.
 
-home-companion = Con la caja en la mesa
+home-companion = Si tienes el juego impreso
 home-companion-score = Hoja de puntos
 home-companion-deck = Los objetivos de tu caja
 home-companion-deals = Las mismas cartas, varias mesas
 home-companion-rules = Preguntas sobre las reglas
 home-deck = Objetivos
-home-deck-usual = Los de aquí
+home-deck-usual = Los de Splittable
 home-deck-mine = Los de mi caja
-gathering-deck = Objetivos propios de esta mesa
+gathering-deck = Objetivos propios de la mesa
 
 ## Privacy, and what operators tell
 

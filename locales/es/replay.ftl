@@ -5,7 +5,7 @@ replay-home = Inicio
 replay-failed = No se puede mostrar esta repetición
 replay-retry = Reintentar
 replay-position = Jugada { $at } de { $moves }
-replay-scrub = Momento de la partida
+replay-scrub = Punto de la partida
 replay-beginning = Se han repartido las cartas.
 replay-quiet = { $name } ha hecho una jugada.
 
@@ -34,7 +34,7 @@ replay-score = Marcador
 replay-more = Más sobre esta partida
 replay-link = Enlace a esta jugada
 replay-copied = Copiado
-replay-not-copied = Aquí no se permite copiar. Copia a mano la dirección de la página.
+replay-not-copied = El navegador no permite copiar aquí. Copia tú la dirección de la página.
 replay-download = Descargar la partida
 replay-review = Analizar la partida
 replay-same-deal = Jugar este mismo reparto
@@ -45,14 +45,14 @@ replay-keys = Teclas: ← y → avanzan paso a paso, Inicio y Fin van a los extr
 replay-fair = Reparto limpio
 replay-fair-about = Antes de la primera jugada, la mesa publicó una huella del reparto. Desde entonces nadie ha podido cambiar una carta.
 replay-fair-checking = Comprobando el reparto…
-replay-fair-fair = Comprobado aquí, en tu navegador: son exactamente las cartas prometidas antes de la primera jugada.
+replay-fair-fair = Comprobado en tu navegador: son exactamente las cartas prometidas antes de la primera jugada.
 replay-fair-unfair = Las cartas no coinciden con la huella. Este reparto no es el prometido.
 replay-fair-unpublished = Esta partida no tiene huella, así que no hay nada que comprobar.
-replay-fair-unchecked = Tu navegador solo comprueba huellas con una conexión segura (https). Abre esta página con una dirección así o comprueba la partida descargada.
+replay-fair-unchecked = Tu navegador solo comprueba huellas con una conexión segura (https). Abre esta página en una dirección https o comprueba la partida descargada.
 replay-fair-fingerprint = Huella
 replay-log-first = Desde ahora tu navegador guarda la huella del registro de esta partida y te avisará si el servidor da otra.
-replay-log-same = El registro de esta partida sigue siendo el que tu navegador conoció al principio.
-replay-log-changed = El servidor da otra huella del registro de esta partida que al principio. El registro se ha cambiado.
+replay-log-same = El registro de esta partida no ha cambiado desde que tu navegador lo vio por primera vez.
+replay-log-changed = El registro de esta partida ha cambiado: el servidor da una huella distinta de la inicial.
 replay-log-fingerprint = Huella del registro
 
 ## Quién eligió las cartas

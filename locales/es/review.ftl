@@ -90,7 +90,7 @@ review-reason-split-it-sections-theirs = { $best ->
     [one] Al rival más fuerte sus partes podrían darle en total { $best } punto; tras la otra jugada, { $other }.
    *[other] Al rival más fuerte sus partes podrían darle en total { $best } puntos; tras la otra jugada, { $other }.
   }
-review-reason-split-it-alone = El { $best } % de las veces no se espera a nadie más allí; en la otra parte, el { $other } %.
+review-reason-split-it-alone = El { $best } % de las veces no habría nadie más allí; en la otra parte, el { $other } %.
 review-reason-split-it-joker-points = { $best ->
     [one] Serían { $best } punto en total; con la otra columna, { $other }.
    *[other] Serían { $best } puntos en total; con la otra columna, { $other }.
@@ -110,7 +110,7 @@ review-waiting = { $count ->
     [one] Otro análisis va primero.
    *[other] Otros { $count } análisis van primero.
   }
-review-working = Se está analizando la partida. Lo que ya se ha encontrado se ve aquí.
+review-working = Analizando la partida. Los resultados van apareciendo.
 review-while-open = Continúa mientras esta página esté abierta. Una vez terminado, se conserva.
 review-failed = Este análisis no se puede mostrar
 review-chances = Probabilidades de ganar
@@ -121,9 +121,9 @@ review-sight = Qué muestra el gráfico
 review-sight-seen = Lo que sabía cada uno
 review-sight-seen-about = Cada línea muestra la probabilidad de un jugador según lo que podía saber en cada decisión, como en las pruebas.
 review-sight-known = Con todas las cartas
-review-sight-known-about = Aquí cuentan todas las manos, también las que nadie veía. La suerte cambia a menudo sin que nadie se equivoque.
+review-sight-known-about = Aquí cuentan todas las manos, también las que nadie veía. Las probabilidades cambian a menudo sin que nadie se equivoque.
 # Beside a decision: a line of the graph that falls or rises although nobody made a mistake.
-review-turn-seen = Desde la última decisión de { $name }, su probabilidad de ganar pasó de { $before } a { $after }. Fueron las cartas y los demás, no una decisión de { $name }.
+review-turn-seen = Desde la última decisión de { $name }, la probabilidad de ganar pasó de { $before } a { $after }. Fue por las cartas y los demás, no por { $name }.
 review-turn-known = Con todas las cartas a la vista, esta jugada lleva la probabilidad de { $name } de { $before } a { $after }. Nadie podía saberlo: se juzga por lo que se veía.
 # Whose decisions are marked (a list of names follows), and buttons from one to another.
 review-whose = Decisiones de
@@ -144,20 +144,20 @@ review-better = Mejor: { $move }.
 review-best-played = No se encontró nada mejor.
 review-loss = Eso costó un { $loss } de probabilidad de ganar (entre { $low } y { $high }).
 review-loss-unsure = Quizá costó un { $loss }, pero es poco o no es seguro (entre { $low } y { $high }).
-review-mixed = Aquí todos eligen a la vez y ninguna elección es siempre la mejor: se compara con una buena mezcla.
+review-mixed = Aquí todos eligen a la vez, así que ninguna elección es siempre la mejor. Esta se compara con una buena mezcla de elecciones.
 review-evidence = Pruebas
 review-column-candidate = Jugada
 review-column-chance = Probabilidad de ganar
 review-column-tries = Partidas de prueba
 review-column-mix = En la mezcla
-review-marked = Decisiones señaladas
-review-marked-about = Cada una se juzga por lo que el jugador podía saber entonces.
-review-marked-none = Ninguna decisión costó nada con seguridad.
+review-marked = Errores
+review-marked-about = Cada uno se juzga por lo que el jugador podía saber entonces.
+review-marked-none = Ningún error claro.
 review-grade-slip = Imprecisión
 review-grade-mistake = Error
 review-grade-blunder = Error grave
 review-parts = Suerte y habilidad
-review-parts-about = De la parte justa al resultado: lo que añadieron la suerte, los demás y las decisiones propias. Las partes suman el resultado.
+review-parts-about = Cómo pasó cada jugador de la parte justa al resultado: la suerte, los demás y sus propias decisiones. Todo suma el resultado.
 review-part-player = Jugador
 review-part-fair = Parte justa
 review-part-luck = Suerte
@@ -169,6 +169,6 @@ review-try = Probar desde aquí
 review-try-about = Ocupas el sitio de { $name } en este momento de la partida, y los bots, los demás. Es una práctica, no un reparto limpio.
 review-try-cards = Cartas ocultas
 review-try-real = Como eran
-review-try-imagined = Nuevas
+review-try-imagined = Repartidas de nuevo
 review-try-level = Bots
 review-try-play = Seguir jugando desde aquí

@@ -14,7 +14,7 @@ rules-split-it-cards-picture = Unas cartas de número y un comodín
 ## Una ronda
 
 rules-split-it-round = Una ronda
-rules-split-it-start = El azar decide quién divide primero. En cada ronda posterior divide la siguiente persona a la izquierda.
+rules-split-it-start = Divide primero alguien al azar. En cada ronda posterior divide la siguiente persona a la izquierda.
 
 rules-split-it-row = 1. Poner y dividir la fila
 rules-split-it-row-laid = Se pone una fila de cartas boca arriba: 7 cartas si sois dos o tres, 9 cartas si sois cuatro.
@@ -56,7 +56,7 @@ rules-split-it-two-picture = Se quita la parte negra; se puede apostar por blanc
 rules-split-it-columns = Tus columnas y tus comodines
 rules-split-it-columns-place = Las cartas que ganas quedan a la vista ante ti, los números iguales en una misma columna.
 rules-split-it-jokers-place = Cada comodín que ganas lo pones enseguida en una de tus columnas. También vale una columna empezada con esas mismas cartas. Un comodín puesto ya no se mueve.
-rules-split-it-jokers-only = Si solo tienes una columna, el comodín va allí sin más.
+rules-split-it-jokers-only = Si solo tienes una columna, el comodín va allí automáticamente.
 rules-split-it-jokers-pending = Un comodín no puede empezar una columna. Si no tienes ninguna, tus comodines esperan junto a tu sitio. Cuando ganas tus primeros números, se ponen todos los que esperan.
 rules-split-it-jokers-order = Si hay varias personas con comodines por poner, lo hacen en sentido horario, empezando por quien divide. Este orden es nuestro; las reglas impresas no dan ninguno.
 rules-split-it-jokers-example = Ejemplo: ganas un 7, un 8 y un comodín. El 7 y el 8 van a sus columnas. Ahora puedes elegir cualquiera de tus columnas para el comodín; aquí, la de 8.
@@ -93,9 +93,9 @@ rules-split-it-know-fan = Esta es una versión no oficial hecha por aficionados.
 
 ## Diferencias
 
-rules-split-it-depart-start = Si quien organiza no lo dice, el azar decide quién divide primero; en las reglas impresas es la persona más joven.
-rules-split-it-depart-order = Si varias personas tienen comodines que poner, lo hacen en sentido horario, empezando por quien divide; no hay ningún orden impreso.
-rules-split-it-depart-two = Si quedan dos cartas, son siempre la parte blanca y la rosa, y tres cartas se dividen solas.
+rules-split-it-depart-start = Si quien organiza no elige, divide primero alguien al azar; en las reglas impresas es la persona más joven.
+rules-split-it-depart-order = Si varias personas tienen comodines que poner, lo hacen en sentido horario, empezando por quien divide; las reglas impresas no dan ningún orden.
+rules-split-it-depart-two = Si quedan dos cartas, son siempre la parte blanca y la rosa, y tres cartas se dividen siempre una por parte.
 rules-split-it-depart-waiting = Si esperan varios comodines, se ponen juntos con la primera columna que se forme; el que nunca encuentra columna no vale nada.
 rules-split-it-depart-stand-off = Dos contra dos por las dos últimas cartas acaba a la décima vez.
 rules-split-it-depart-change = Una apuesta se puede cambiar hasta que haya apostado la última persona.

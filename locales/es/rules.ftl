@@ -52,10 +52,10 @@ search-title = Preguntas sobre las reglas
 search-label = Busca en las reglas de los tres juegos
 search-label-game = Busca en las reglas de { $game }
 search-found = { $count ->
-    [one] { $count } pasaje
-   *[other] { $count } pasajes
+    [one] { $count } resultado
+   *[other] { $count } resultados
 }
-search-best = Los mejores { $most } de { $count } pasajes
+search-best = Los mejores { $most } de { $count } resultados
 search-nothing = No se ha encontrado nada. Prueba con otra palabra o con una de estas:
 search-all = Buscar en las reglas de todos los juegos
 search-terms-split-it = fila, separador, columna, mazo, parte

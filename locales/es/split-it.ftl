@@ -57,7 +57,7 @@ split-it-split-here = Dividir aquí
 
 split-it-pick-guess = Toca la parte que quieres.
 split-it-pick-remove = Toca la parte que quieres quitar.
-split-it-pick-joker = Toca la columna que debe crecer.
+split-it-pick-joker = Toca la columna que quieres alargar.
 split-it-play-split = Dividir tras las cartas { $first } y { $second }
 split-it-play-remove = Quitar: { $section }
 split-it-play-guess = Apostar: { $section }
@@ -74,11 +74,11 @@ split-it-fate-gone = Nadie: fuera
 split-it-fate-removed = La quita { $name }
 split-it-gone-heading = Fuera
 split-it-guide = Qué pasa con las apuestas
-split-it-guide-one = ¿Solo la tuya?
+split-it-guide-one = ¿Solo apuestas tú?
 split-it-guide-one-then = Ganas sus cartas.
-split-it-guide-several = ¿Varias?
+split-it-guide-several = ¿Apuestan varios?
 split-it-guide-several-then = Se queda y se vuelve a dividir.
-split-it-guide-nobody = ¿Ninguna?
+split-it-guide-nobody = ¿No apuesta nadie?
 split-it-guide-nobody-then = Sus cartas quedan fuera.
 
 ## Las columnas
@@ -92,9 +92,9 @@ split-it-column = { $cards ->
    *[other] , { $jokers } de ellas comodines
 }; { $standing }
 split-it-column-none = ninguna
-split-it-standing-ahead = gana por { $n }
+split-it-standing-ahead = va { $n } por delante
 split-it-standing-tied = empate en cabeza
-split-it-standing-behind = pierde por { $n }
+split-it-standing-behind = va { $n } por detrás
 split-it-column-of = { $number }: { $what }
 split-it-pending = { $n ->
     [0] ninguno
@@ -120,7 +120,7 @@ split-it-tally-columns = En columnas
 split-it-tally-row = En la fila
 split-it-tally-unseen = En el mazo
 split-it-tally-all = En total
-split-it-tally-total = Suma
+split-it-tally-total = Total
 split-it-tally-note = Nadie sabe el orden del mazo, pero contar podemos todos.
 
 ## El marcador
@@ -158,8 +158,8 @@ split-it-won-shared = Comparten la victoria { $names }: { $points ->
 
 split-it-told-laid = { $name } pone una fila nueva: { $cards }.
 split-it-told-split = { $name } divide la fila. Blanco: { $white }. Rosa: { $pink }. Negro: { $black }.
-split-it-told-split-three = Tres cartas se dividen solas. Blanco: { $white }. Rosa: { $pink }. Negro: { $black }.
-split-it-told-split-two = Dos cartas se dividen solas. Blanco: { $white }. Rosa: { $pink }.
+split-it-told-split-three = Las tres últimas cartas se dividen, una por parte. Blanco: { $white }. Rosa: { $pink }. Negro: { $black }.
+split-it-told-split-two = Las dos últimas cartas se dividen. Blanco: { $white }. Rosa: { $pink }.
 split-it-told-removed = { $name } quita una parte. { $section } queda fuera: { $cards }.
 split-it-told-guessed = { $name } ha apostado.
 split-it-told-guessed-mine = { $name } ha apostado en secreto: { $section }.
@@ -167,19 +167,19 @@ split-it-told-taken-back = { $name } retira su apuesta.
 split-it-guess-of = { $name }: { $section }
 split-it-told-turned = Se descubren las apuestas. { $guesses }.
 split-it-told-won = Solo { $name } apostó por { $section } y gana { $cards }.
-split-it-told-gone-unchosen = Nadie apostó por estas cartas y quedan fuera: { $cards }.
-split-it-told-gone-single = Sobra una sola carta y queda fuera: { $cards }.
-split-it-told-gone-stand-off = Nadie cedió en diez intentos. Las dos cartas quedan fuera: { $cards }.
+split-it-told-gone-unchosen = Nadie apostó por estas cartas, así que quedan fuera: { $cards }.
+split-it-told-gone-single = Sobra una sola carta, así que queda fuera: { $cards }.
+split-it-told-gone-stand-off = Diez veces no cedió nadie, así que las dos cartas quedan fuera: { $cards }.
 split-it-told-stood-off = { $times ->
     [1] Dos contra dos por las últimas dos cartas: vuelven a apostar los cuatro.
     [10] Dos contra dos por las últimas dos cartas por décima vez.
    *[other] Dos contra dos por las últimas dos cartas, y van { $times } veces: vuelven a apostar los cuatro.
 }
 split-it-told-joker = { $name } pone un comodín en la columna de { $number }.
-split-it-told-joker-forced = Un comodín de { $name } va a su única columna, la de { $number }.
+split-it-told-joker-forced = { $name } solo tiene una columna: el comodín va a la de { $number }.
 
 split-it-goal = Objetivo: tener más cartas de cada número
-split-it-foreseen-won = Si { $section } es solo para ti:
+split-it-foreseen-won = Si solo tú apuestas por { $section }:
 split-it-foreseen-column-alone = { $after ->
     [one] Carta
    *[other] Cartas
@@ -210,29 +210,29 @@ split-it-foreseen-gone = Estas quedan fuera: { $cards }
 ## Pistas: por qué una jugada es buena.
 
 hint-split-it-points = { $best ->
-    [one] Si la ganas, esta sección te da { $best } punto.
-   *[other] Si la ganas, esta sección te da { $best } puntos.
+    [one] Esta parte te daría { $best } punto.
+   *[other] Esta parte te daría { $best } puntos.
   }
-hint-split-it-leads = Con esta sección irías por delante aquí: { $columns }.
+hint-split-it-leads = Con esta parte irías en cabeza aquí: { $columns }.
 hint-split-it-jokers = { $best ->
-    [one] En esta sección hay { $best } comodín.
-   *[other] En esta sección hay { $best } comodines.
+    [one] En esta parte hay { $best } comodín.
+   *[other] En esta parte hay { $best } comodines.
   }
 hint-split-it-sections-mine = { $best ->
-    [one] Estas secciones podrían darte { $best } punto en total.
-   *[other] Estas secciones podrían darte { $best } puntos en total.
+    [one] Estas partes podrían darte { $best } punto en total.
+   *[other] Estas partes podrían darte { $best } puntos en total.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] A { $name } estas secciones le darían solo { $best } punto en total.
-   *[other] A { $name } estas secciones le darían solo { $best } puntos en total.
+    [one] A { $name } estas partes le darían solo { $best } punto en total.
+   *[other] A { $name } estas partes le darían solo { $best } puntos en total.
   }
 hint-split-it-joker-points = { $best ->
     [one] Tendrías { $best } punto.
    *[other] Tendrías { $best } puntos.
   }
 hint-split-it-joker-lead = { $margin ->
-    [one] Tu columna de { $number } iría por delante por { $margin } carta.
-   *[other] Tu columna de { $number } iría por delante por { $margin } cartas.
+    [one] Tu columna de { $number } iría en cabeza por { $margin } carta.
+   *[other] Tu columna de { $number } iría en cabeza por { $margin } cartas.
   }
-hint-split-it-joker-column = Ir por delante en la columna de { $best } da más que en casi todas las demás.
+hint-split-it-joker-column = Ir en cabeza en la columna de { $best } da más que en casi todas las demás.
 split-it-section-key = Elegir una parte

@@ -2,7 +2,7 @@
 
 # Qué me toca hacer ahora.
 split-task-play = Juega una carta entre { $low } y { $high }
-split-task-side = Mueve el { $middle } a un lado y juega una carta
+split-task-side = Manda el { $middle } a un lado y juega una carta
 split-task-reset = No encaja nada: tienes que reiniciar
 split-task-reset-last = No puedes acabar con un comodín: tienes que reiniciar
 split-task-helper = No encaja ninguna de tus cartas: juega una ayuda
@@ -46,7 +46,7 @@ split-pile-cards = { $count ->
 split-middle = Medio
 split-middle-card = Carta del medio: { $card }
 split-middle-empty = Aún sin carta en el medio
-split-piles-none = Se están poniendo pilas nuevas
+split-piles-none = Esperando pilas nuevas
 
 # Los sitios.
 split-seats = Sitios en sentido horario, y cartas de cada uno
@@ -69,7 +69,7 @@ split-discards-about = Todos pueden mirarlo. Cuando el mazo se queda corto, va d
 split-discards-none = Aún no se ha descartado nada.
 split-buried = Enterrados { $count }
 split-buried-title = Comodines que has puesto bajo el mazo
-split-buried-about = Solo tú los conoces. Vuelven cuando se roba hasta ahí abajo.
+split-buried-about = Solo tú los conoces. Vuelven cuando el mazo llega hasta ahí.
 split-buried-card = { $before ->
     [0] { $card } es la próxima carta del mazo
     [one] { $card }, debajo de { $before } carta
@@ -160,8 +160,8 @@ split-answered-wait = En secreto hasta que respondan todos.
 # Las jugadas.
 split-chapter-first = La apertura
 split-chapter-reset = Tras un reinicio
-split-log-middle-left = { $name } mueve { $card } a la izquierda.
-split-log-middle-right = { $name } mueve { $card } a la derecha.
+split-log-middle-left = { $name } manda { $card } a la izquierda.
+split-log-middle-right = { $name } manda { $card } a la derecha.
 split-log-played = { $name } juega { $card }.
 split-log-wild = { $name } juega { $card }, un comodín.
 split-log-helper = { $name } juega { $card }, la ayuda.
@@ -184,7 +184,7 @@ split-log-drawn-cards = { $name } roba { $cards }.
 split-log-buried = { $name } pone un comodín bajo el mazo.
 split-log-buried-card = { $name } pone { $card } bajo el mazo.
 split-log-opened = { $name } pone { $low } y { $high }.
-split-log-opening = Las pilas empiezan con { $low } y { $high }.
+split-log-opening = La partida empieza con las pilas { $low } y { $high }.
 split-log-answered = { $name } ha respondido.
 split-log-taken-back = { $name } retira su respuesta.
 split-log-all-trust = Nadie duda del reinicio.
@@ -203,8 +203,8 @@ split-end-turn-limit = { $count ->
    *[other] Se acabó el último de los 1000 turnos. Comparten la victoria con menos cartas: { $names }.
   }
 split-end-everyone-out = Victoria en equipo: todas las manos están vacías.
-split-end-stuck = Derrota en equipo: quien tenía el turno no podía jugar nada.
-split-end-stuck-seat = Derrota en equipo: { $name } no podía jugar nada.
+split-end-stuck = Derrota en equipo: quien tenía el turno no podía jugar.
+split-end-stuck-seat = Derrota en equipo: { $name } no podía jugar.
 
 split-score-going = Cartas en mano ahora
 split-score-won = ¡Victoria en equipo!

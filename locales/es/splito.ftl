@@ -14,7 +14,7 @@ splito-told-turned = { $name }: { $card }, en { $zone }.
 splito-told-passed = Todas las manos pasan a la izquierda.
 splito-told-second-hands = Cada cual recibe trece cartas nuevas.
 splito-told-won = Ha ganado { $names } con { $score }.
-splito-told-won-fewest = Ha ganado { $names } con { $score }: desempata tener menos cartas.
+splito-told-won-fewest = Ha ganado { $names } con { $score } y menos cartas que los demás empatados.
 splito-told-shared = Comparten la victoria con { $score }: { $names }.
 
 ## Cartas
@@ -250,14 +250,14 @@ splito-score-product = Puntos
 splito-score-cards = Cartas
 splito-score-place = Puesto
 splito-score-won-highest = { $names } tiene más puntos que nadie y gana.
-splito-score-won-fewest = Gana { $names }: a igualdad de puntos deciden las cartas, cuantas menos mejor.
-splito-score-won-shared = Comparten la victoria { $names }: mismos puntos, mismas cartas.
+splito-score-won-fewest = Gana { $names }: a igualdad de puntos, gana quien tiene menos cartas.
+splito-score-won-shared = Comparten la victoria { $names }: mismos puntos y mismo número de cartas.
 splito-score-cards-why = A igualdad de puntos va por delante quien tiene menos cartas en sus dos zonas.
 splito-score-none = Aquí no hay ningún objetivo, así que esta zona no puntúa.
 splito-score-zones = Zona por zona
 splito-score-common-star = Objetivo común, estrella: { $wanted }
 splito-score-common-moon = Objetivo común, luna: { $wanted }
-splito-score-nobody = Sin dueño: ninguna zona tiene la mayoría en solitario.
+splito-score-nobody = No se lo lleva nadie: ninguna zona tiene la mayoría en solitario.
 
 splito-goal = Objetivo: puntos izquierda × derecha
 splito-foreseen-objective = { $wanted }: { $before } → { $after }
@@ -276,7 +276,7 @@ splito-result = { $left } por { $right } son { $product }
 ## Pistas: por qué una jugada es buena.
 
 hint-splito-met = Así cumples: { $objectives }.
-hint-splito-commons = Así es tuyo un objetivo común: { $objectives }.
+hint-splito-commons = Así ganas este objetivo común: { $objectives }.
 hint-splito-lost = Con muchas otras cartas perderías: { $objectives }.
 hint-splito-open = Aún puedes cumplir ese objetivo.
 hint-splito-product = Tu producto sería ahora { $best }; muchas otras cartas dan menos.

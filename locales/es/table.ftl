@@ -14,10 +14,10 @@ status-won =
     }
 status-all-won = Empate: ganan todos.
 status-won-together = ¡Victoria de todo el equipo!
-status-lost-together = Esta vez ha perdido el equipo.
+status-lost-together = Esta vez habéis perdido todos.
 status-watching = Estás mirando.
 status-stood-in-move = Se acabó el tiempo: un bot hace esta jugada por ti.
-status-stood-in = Un bot juega por ti.
+status-stood-in = Un bot está jugando por ti.
 status-rematch =
     { $count ->
         [one] { $names } quiere la revancha.
@@ -57,8 +57,8 @@ clock-seconds = { $seconds } s
 clock-more = Más tiempo
 clock-last = Quedan diez segundos
 lost-entries = { $count ->
-    [one] El servidor ha perdido lo último que pasó aquí. Queda anulado y se sigue desde este punto.
-   *[other] El servidor ha perdido las últimas { $count } cosas que pasaron aquí. Quedan anuladas y se sigue desde este punto.
+    [one] El servidor ha perdido lo último que pasó aquí. Se sigue desde justo antes.
+   *[other] El servidor ha perdido las últimas { $count } cosas que pasaron aquí. Se sigue desde justo antes.
 }
 stood-in-clock = Se te acabó el tiempo varias veces seguidas: un bot juega por ti.
 stood-in-absence = No estabas: un bot juega por ti.
@@ -81,11 +81,11 @@ menu-screen = Mostrar en pantalla grande
 menu-home = Inicio
 menu-watch-link = Enlace para mirar
 menu-stand-in = Que un bot juegue por { $name }
-menu-stand-in-soon = { $name } estaba aquí hace un momento: un bot podrá jugar en { $seconds } s
-menu-ban = Echar a { $name } para siempre
+menu-stand-in-soon = { $name } estaba aquí hace un momento: un bot podrá entrar en { $seconds } s
+menu-ban = Quitar a { $name } para siempre
 leave-title = ¿Dejar la mesa?
 leave-why-playing = Un bot sigue en tu lugar. Puedes volver con el mismo enlace.
-leave-why = Tu sitio queda libre para otra persona.
+leave-why = Otra persona puede ocupar tu sitio.
 leave-confirm = Irme
 
 ## Panel: jugadas, chat, marcador, reglas
@@ -105,7 +105,7 @@ panel-unread =
 log-empty = Aún no ha pasado nada.
 log-jump = Ver este momento
 looking-back = Así estaba tras la jugada { $at }.
-looking-back-now = Volver a ahora
+looking-back-now = Volver al presente
 
 chat-empty = Nadie ha dicho nada todavía.
 chat-earlier = Mostrar lo anterior
@@ -115,15 +115,15 @@ chat-presets = Dilo con un toque
 chat-off = En esta mesa no hay chat.
 chat-zen = Has apagado el chat para ti.
 chat-watchers-later = Durante la partida, quienes juegan no ven lo que dice el público.
-chat-watch-first = Di tu nombre para usar el chat.
+chat-watch-first = Escribe un nombre para usar el chat.
 chat-name-confirm = Entrar
 chat-spectator = { $name } (mirando)
 chat-mute = Silenciar a { $name }
-chat-unmute = Volver a oír a { $name }
-chat-forbidden-splito = Atrae a tus vecinos, pero no digas qué cartas tienes, qué vas a jugar ni qué objetivo buscas.
+chat-unmute = Dejar de silenciar a { $name }
+chat-forbidden-splito = Intenta convencer a tus vecinos, pero no digas qué cartas tienes, qué vas a jugar ni qué objetivo buscas.
 chat-forbidden-split = Da consejos, pero nunca digas un número.
-chat-about-objective-open = Este objetivo aún no está cumplido …
-chat-about-stay-in-band = Seguir en un color …
+chat-about-objective-open = Este objetivo aún no está cumplido…
+chat-about-stay-in-band = Seguir en un color…
 
 ## El final
 
@@ -152,7 +152,7 @@ end-home = Inicio
 # Opens the seldom wanted actions.
 end-more = Más
 # On the podium, for screen readers.
-end-place = Puesto { $place }
+end-place = { $place }.º puesto
 end-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -160,7 +160,7 @@ end-points = { $count ->
 end-known-deal = Este reparto ya se ha jugado: puede que alguien lo conozca.
 tried-game = Práctica de la partida { $number }, jugada { $at }. Las cartas ya se conocían: no es un reparto limpio.
 tried-record = Práctica de una partida guardada, jugada { $at }. Las cartas ya se conocían: no es un reparto limpio.
-tried-imagined = Lo que no se veía se ha repartido de nuevo.
+tried-imagined = Las cartas ocultas se han repartido de nuevo.
 
 ## Frases predefinidas
 
@@ -177,7 +177,7 @@ preset-take-your-time = Sin prisa.
 preset-again = ¿Otra partida?
 preset-bye = ¡Adiós!
 preset-nice-cut = ¡Buen corte!
-preset-great-minds = Pensamos igual.
+preset-great-minds = ¡Qué coincidencia!
 preset-so-close = ¡Por poco!
 preset-my-joker = ¡Mi querido comodín!
 preset-you-read-me = Me lees la mente.
@@ -201,12 +201,12 @@ preset-i-am-fine = A mí me va bien.
 preset-in-trouble = Estoy en apuros.
 
 # Several people at one device, and a screen for all
-party-hand-over = Pasa el dispositivo a { $name }
+party-hand-over = Pásaselo a { $name }
 party-lift = Soy { $name }: ver mis cartas
 party-nobody = En este dispositivo no le toca a nadie. Todos pueden mirar.
 party-again = Jugar otra vez
 party-device = Varias personas en este dispositivo
-party-device-about = Pasáoslo: un telón oculta cada mano.
+party-device-about = Pasáoslo. Las cartas quedan ocultas para los demás.
 party-device-here = También en este dispositivo: { $names }
 party-device-name = Nombre de otra persona
 party-device-add = Añadir
@@ -227,16 +227,16 @@ reaction-told = { $name }: { $reaction }
 
 ## Pistas: por qué una jugada es buena.
 
-hint-only = No se puede jugar otra cosa.
-hint-in-the-end = Al seguir jugando muchas veces desde aquí, fue lo que mejor salió.
+hint-only = Es la única jugada.
+hint-in-the-end = Continuando muchas veces desde aquí, fue lo que mejor salió.
 hint-ask = Pista
-hint-thinking = Buscando una buena jugada …
+hint-thinking = Buscando una buena jugada…
 hint-told = Pista: { $move }.
 hint-by = { $name }, el bot más fuerte de aquí, jugaría esto.
 hint-none = Ahora no hay pista.
 hint-agree = Pistas para todos
 hint-agree-about = Hay pistas cuando todos los que juegan lo han activado.
-hint-waiting-for = Todavía no: { $names }
+hint-waiting-for = Falta que acepte: { $names }
 hint-wished = { $name } querría pistas para todos.
 hint-join = De acuerdo
 hint-close = Cerrar la pista
@@ -263,13 +263,13 @@ series-over = { $count ->
 }
 series-over-you = ¡Has ganado la serie!
 series-over-together = { $won } de { $count } partidas ganadas en equipo.
-series-standing = La clasificación
+series-standing = Clasificación
 series-wins = { $count ->
     [one] { $count } victoria
    *[other] { $count } victorias
 }
 series-left = se ha ido
-series-games = Las partidas
+series-games = Partidas
 series-game = Partida { $number }
 series-game-won = Ganada
 series-game-lost = Perdida

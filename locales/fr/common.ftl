@@ -29,5 +29,5 @@ game-split = Split
 
 ## Sans réseau
 
-offline-page = Tu es hors ligne. Les règles et tes parties restent lisibles ; les tables attendent ton retour en ligne.
+offline-page = Tu es hors ligne. Tu peux toujours lire les règles et tes parties ; les tables reviendront avec le réseau.
 offline-table = Tu es hors ligne. La table reviendra d’elle-même avec le réseau.

@@ -7,7 +7,7 @@ home-lead = Trois petits jeux de cartes malins. Joue tout de suite contre des bo
 home-language = Langue
 home-settings = Réglages
 home-to-home = Splittable, accueil
-home-games = Les jeux
+home-games = Jeux
 home-other-games = Autres jeux sur ce serveur
 
 home-name = Ton nom
@@ -22,7 +22,7 @@ home-guest-6 = Hérisson
 home-guest-7 = Rouge-gorge
 
 home-about-split-it = Sépare la rangée en trois, parie en secret et gagne la zone que personne d’autre n’a visée.
-home-about-splito = Partage tes cartes avec tes deux voisins, puis multiplie la gauche par la droite.
+home-about-splito = Partage une zone avec chaque voisin, puis multiplie la gauche par la droite.
 home-about-split = Glisse tes nombres entre deux piles.
 
 home-players = De { $least } à { $most } joueurs
@@ -32,9 +32,9 @@ home-play-now = Jouer
 home-with-friends = Jouer entre amis
 home-opening = Un instant…
 home-rules = Règles
-home-lesson-new = Première fois ? Partie guidée
+home-lesson-new = Première fois ? Partie guidée
 home-lesson-begun = Continuer la partie guidée
-home-lesson-done = Partie guidée finie · encore
+home-lesson-done = Rejouer la partie guidée
 home-rules-game = Règles de { $game }
 home-back = Tous les jeux
 
@@ -54,11 +54,11 @@ home-change-choices = Changer joueurs, bots et règles
 home-reset-choices = Revenir au standard
 
 home-seats = Joueurs
-home-seats-variant = La règle imprimée est pour 3 à 8 joueurs. À deux, c’est une variante, notre propre reconstitution.
+home-seats-variant = La règle imprimée est pour 3 à 8 joueurs. La variante à deux est notre propre reconstitution.
 home-bots = Bots
-home-bot-easy-about = Ils suivent des règles simples et se trompent parfois.
-home-bot-medium-about = Ils anticipent de temps en temps : une partie équilibrée.
-home-bot-hard-about = Ils essaient chaque coup dans leur tête : un vrai défi.
+home-bot-easy-about = Ils suivent des règles simples et font des erreurs.
+home-bot-medium-about = Ils anticipent un peu : une partie équilibrée.
+home-bot-hard-about = Ils réfléchissent à chaque coup : un vrai défi.
 home-bot-rules-of-thumb-about = Ils connaissent les bons réflexes du jeu.
 
 ## Les options des jeux
@@ -67,7 +67,7 @@ home-mode = Façon de jouer
 home-mode-competitive = Chacun pour soi
 home-mode-competitive-about = Le premier à ne plus avoir de cartes gagne.
 home-mode-cooperative = Tous ensemble
-home-mode-cooperative-about = Le jeu coopératif : tout le monde se débarrasse de ses cartes, ou personne ne gagne. À partir de trois.
+home-mode-cooperative-about = Le jeu coopératif : tout le monde se débarrasse de ses cartes, ou personne ne gagne. À partir de trois.
 
 home-helpers = Renforts communs
 home-helpers-about = Des jokers à côté de la table, pour tout le monde, une fois chacun. Moins il y en a, plus c’est dur.
@@ -80,18 +80,18 @@ home-rules-options = Règles
 home-option-remove-after-every-split = Retirer une zone à chaque fois
 home-option-remove-after-every-split-about = À deux : une zone quitte le jeu chaque fois que la rangée est séparée en trois, pas seulement une fois par tour.
 home-option-value-at-least = « Au moins » suffit
-home-option-value-at-least-about = Un Objectif qui demande deux 4 est aussi validé par trois.
+home-option-value-at-least-about = Un Objectif qui demande deux 4 est aussi rempli par trois.
 home-option-show-side = Montrer gauche ou droite
 home-option-show-side-about = Tout le monde voit aussitôt de quel côté ira une carte cachée.
 home-option-reset-keeps-direction = La réinitialisation garde le sens
 home-option-reset-keeps-direction-about = Après une réinitialisation, on continue dans le même sens, sans revenir au sens horaire.
 home-option-bluff-resets = Bluff
-home-option-bluff-resets-about = Le joueur qui réinitialise peut poser d’autres cartes que celles prévues, et les autres peuvent contester.
+home-option-bluff-resets-about = Le joueur qui réinitialise peut poser deux cartes standard quelconques, et les autres peuvent contester.
 
 ## Les réglages d’une table
 
 home-series = Série
-home-series-none = Chaque partie à part
+home-series-none = Parties simples
 home-series-wins = { $count ->
     [one] En { $count } victoire
    *[other] En { $count } victoires
@@ -105,11 +105,11 @@ home-visibility = Qui peut venir
 home-visibility-private = Seulement avec le lien
 home-visibility-public = Tout le monde : la table est affichée sur cette page
 home-talk = Chat
-home-talk-usual = Selon le jeu
+home-talk-usual = Comme d’habitude pour ce jeu
 home-talk-free = Libre
 home-talk-presets = Phrases toutes prêtes
 home-talk-off = Sans
-home-talk-about = Les bots demandent et donnent aussi des conseils. Sans chat, tout le monde se tait : la partie est plus difficile.
+home-talk-about = Les bots demandent et donnent aussi des conseils. Sans chat, tout le monde se tait : la partie est plus difficile.
 home-clock = Temps par coup
 home-clock-none = Sans limite
 home-clock-seconds = { $seconds ->
@@ -121,7 +121,7 @@ home-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 home-absence = Si quelqu’un s’absente
-home-absence-never = On attend, aussi longtemps qu’il faut
+home-absence-never = Attendre le temps qu’il faut
 home-absence-seconds = { $seconds ->
     [one] Un bot joue à sa place après { $seconds } seconde
    *[other] Un bot joue à sa place après { $seconds } secondes
@@ -131,22 +131,22 @@ home-absence-minutes = { $minutes ->
    *[other] Un bot joue à sa place après { $minutes } minutes
 }
 home-take-back = On peut changer d’avis
-home-take-back-about = Un choix caché peut être changé tant que tout le monde n’a pas choisi.
+home-take-back-about = Tu peux changer ton choix tant que tout le monde n’a pas choisi.
 home-hints = Conseils
-home-hints-about = Seul avec des bots, on peut demander un conseil ; à plusieurs, dès que tous sont d’accord.
+home-hints-about = Seul avec des bots, tu peux demander un conseil ; avec d’autres personnes, il faut que tous soient d’accord.
 home-aids-split-it = Montrer le bilan
-home-aids-split-it-about = Les cartes sorties du jeu et celles qui peuvent encore venir. Sans lui, chacun compte pour soi.
-home-aids-splito = Montrer les mains passées
-home-aids-splito-about = Ce que contient une main que tu as déjà eue. Sinon, il faut t’en souvenir.
+home-aids-split-it-about = Les cartes sorties du jeu et celles qui peuvent encore venir. Sans lui, à toi de compter.
+home-aids-splito = Montrer les mains que tu as passées
+home-aids-splito-about = Ce qui reste dans les mains que tu as eues. Sinon, il faut t’en souvenir.
 
 begins-split-it = Premier joueur
 begins-split = Donneur
-begins-lot = Par tirage au sort
+begins-lot = Au hasard
 begins-me = Moi
 begins-about = À une table entre amis, l’hôte peut encore le changer, par exemple pour le plus jeune.
 begins-youngest = Le plus jeune joueur
-begins-youngest-who = Désigne le plus jeune :
-begins-told-lot = Un tirage au sort décide qui commence.
+begins-youngest-who = Désigne le plus jeune :
+begins-told-lot = Un joueur au hasard commence.
 begins-told-split-it = { $name } commence.
 begins-told-split = { $name } distribue.
 begins-why-youngest = Le plus jeune commence.
@@ -165,7 +165,7 @@ home-mine-all = { $n ->
 
 home-open = Tables ouvertes
 home-open-about = Tout le monde peut s’y asseoir, ou regarder.
-home-open-none = Aucune table ouverte pour l’instant. Ouvres-en une : choisis « tout le monde » dans les réglages de la table d’un jeu.
+home-open-none = Aucune table ouverte pour l’instant. Pour en ouvrir une, choisis « Tout le monde » dans les réglages de la table d’un jeu.
 home-open-look = Actualiser
 home-open-join = Jouer
 home-open-watch = Regarder
@@ -189,52 +189,52 @@ home-record-found = { $game } à { $seats ->
 }
 home-record-names = Jouée par { $names }
 home-record-unreadable = Ce fichier n’est pas une partie de chez nous. Choisis-en un que tu as téléchargé après une partie.
-home-record-unfinished = Cette partie n’a pas été jouée jusqu’au bout : sa donne doit rester secrète.
+home-record-unfinished = Cette partie n’est pas finie : sa donne reste secrète.
 home-record-too-big = Ce fichier est trop gros pour être une partie.
 
 home-about = Fait par des fans, gratuit. Sans lien avec les éditeurs ni les auteurs des jeux en boîte.
-home-licences = Licences des éléments faits par d’autres
+home-licences = Licences tierces
 
 ## Ce qui n’a pas marché, et que faire
 
 problem-invalid = Le serveur n’a pas compris. Recharge la page.
 problem-illegal = Les règles ne le permettent pas maintenant. Choisis autre chose.
 problem-not-your-turn = Ce n’est pas encore ton tour.
-problem-off-lesson = Cela s’écarte de la leçon. Essaie ce que dit le coach.
+problem-off-lesson = Ici, la leçon demande un autre coup. Essaie ce que dit ton coach.
 problem-stale = La table a changé entre-temps. Choisis à nouveau.
-problem-wrong-phase = Ce n’est pas possible à ce moment de la partie.
+problem-wrong-phase = Ce n’est pas possible pour le moment.
 problem-not-allowed = Tu ne peux pas faire ça. Pour t’asseoir ici, il te faut un lien d’invitation.
 problem-taken = Cette place est prise. Choisis-en une autre, ou regarde.
-problem-name-taken = Quelqu’un ici, ou un bot, porte déjà ce nom ou un nom qui lui ressemble. Choisis-en un autre.
-problem-sent-away = On t’a demandé de quitter cette table.
+problem-name-taken = Quelqu’un ici a déjà ce nom, ou un nom très proche. Choisis-en un autre.
+problem-sent-away = L’hôte t’a retiré de cette table.
 problem-unknown = Cette table ou ce jeu n’existe pas. Vérifie le lien.
-problem-later-rules = Cette table a été jouée avec une version plus récente du serveur, elle ne peut pas être ouverte ici.
+problem-later-rules = La dernière partie à cette table s’est jouée avec une version plus récente du serveur ; elle ne peut pas être ouverte ici.
 problem-damaged = Cette table est abîmée sur le serveur et ne peut plus être ouverte. Ouvres-en une nouvelle.
 problem-too-fast = Un peu trop vite ! Attends un instant et réessaie.
-problem-too-big = C’est trop long. Envoie moins.
+problem-too-big = C’est trop long. Raccourcis un peu.
 problem-foreign-origin = On ne peut pas jouer sur ce serveur depuis cette page. Ouvre la page du serveur lui-même.
-problem-too-busy = Trop d’analyses sont demandées en ce moment. Réessaie dans un instant.
+problem-too-busy = Trop d’analyses sont en attente. Réessaie dans un instant.
 problem-full = Toutes les tables sont prises en ce moment. Réessaie dans un instant.
 problem-no-reviews = Ce serveur ne peut pas analyser les parties.
 problem-closed = Cette table a été fermée par les responsables du serveur.
 problem-banned = Les responsables du serveur t’ont exclu.
-problem-unwanted = Choisis d’autres mots : l’un d’eux n’est pas le bienvenu sur ce serveur.
-problem-maintenance = Le serveur va être mis en maintenance : aucune nouvelle partie ne commence.
+problem-unwanted = Choisis d’autres mots : l’un d’eux n’est pas autorisé sur ce serveur.
+problem-maintenance = Impossible de commencer une partie : le serveur va être mis en maintenance.
 problem-unavailable = Le serveur ne répond pas. Réessaie dans un instant.
-problem-broken = Quelque chose a mal tourné, et tu n’y es pour rien. Réessaie.
+problem-broken = Un problème est survenu de notre côté. Réessaie.
 
 ## Les réglages
 
 settings-title = Réglages
-settings-saved = Tes choix restent dans ce navigateur.
-settings-look = Aspect
+settings-saved = Tes choix sont enregistrés dans ce navigateur.
+settings-look = Apparence
 settings-theme = Couleurs
 settings-theme-system = Comme mon appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-contrast = Contraste élevé
 settings-contrast-about = Toujours, pas seulement quand ton appareil le demande.
-settings-felt = Tapis
+settings-felt = Fond
 settings-felt-classic = Coloré
 settings-felt-calm = Sobre
 settings-index = Chiffres sur les cartes
@@ -248,14 +248,14 @@ settings-speed-normal = Normal
 settings-speed-slow = Lent
 settings-speed-still = Ton appareil demande moins de mouvement : les cartes ne se déplacent pas.
 settings-patterns = Motifs marqués sur les cartes de couleur
-settings-patterns-about = On reconnaît alors les cartes sans voir les couleurs.
+settings-patterns-about = Ils aident à distinguer les cartes sans les couleurs.
 settings-totals = Points visibles en cours de jeu
-settings-totals-about = Totaux et avances à cet instant. Sinon, à toi de compter.
+settings-totals-about = Totaux et avances jusqu’ici. Sinon, à toi de compter.
 settings-playing = Jeu
 settings-confirm = Confirmer chaque coup
 settings-confirm-about = Il faut toucher une seconde fois pour jouer la carte. Sinon, le dernier geste joue aussitôt.
 settings-shortcuts = Raccourcis à une touche
-settings-shortcuts-about = Chiffres et lettres agissent aussitôt, sauf quand tu écris.
+settings-shortcuts-about = Les lettres et les chiffres servent de raccourcis quand tu n’écris pas.
 settings-talk = Montrer le chat
 settings-talk-about = Coupe-le pour jouer au calme.
 settings-sound = Sons
@@ -275,18 +275,18 @@ settings-sound-try-sound = Écouter : { $sound }
 ## Les invitations
 
 invite-title = Inviter des amis
-invite-about = Toute personne qui ouvre ce lien peut s’asseoir. Pas besoin de compte.
+invite-about = Avec ce lien, tout le monde peut s’asseoir. Pas besoin de compte.
 invite-link = Lien pour jouer
 invite-copy = Copier le lien
 invite-copied = Copié
-invite-not-copied = La copie n’est pas permise ici. Le lien est sélectionné : copie-le à la main.
+invite-not-copied = Le navigateur ne permet pas de copier ici. Le lien est sélectionné : copie-le toi-même.
 invite-share = Partager…
 invite-share-text = Viens jouer avec moi !
 invite-qr = QR code du lien pour jouer
 invite-qr-about = Tes amis sont à côté ? Ils peuvent scanner ce code.
 invite-only-here = Ce serveur n’est accessible que depuis cet ordinateur. Pour inviter les téléphones et les autres de ton réseau, lance-le avec { $command }.
-invite-no-address = Cette machine n’a pas d’adresse dans un réseau : personne d’autre ne peut ouvrir un lien.
-invite-here-link = Lien qui ne marche que sur cette machine
+invite-no-address = Cet ordinateur n’est pas sur un réseau : personne d’autre ne peut ouvrir un lien.
+invite-here-link = Lien pour cet ordinateur seulement
 invite-address = Adresse pour les autres
 invite-address-about = Si le lien ne s’ouvre pas sur leurs téléphones, essaie une autre adresse.
 invite-watch = Lien pour regarder
@@ -312,8 +312,8 @@ gathering-away = Pas là
 gathering-sit = M’asseoir ici
 gathering-add-bot = Ajouter un bot
 gathering-level = Niveau de { $name }
-gathering-send-away = Renvoyer
-gathering-send-away-name = Renvoyer { $name }
+gathering-send-away = Retirer
+gathering-send-away-name = Retirer { $name }
 gathering-start = Lancer la partie
 gathering-start-bots = { $n ->
     [one] Lancer avec { $n } bot
@@ -343,13 +343,13 @@ gathering-visibility-private = On ne trouve cette table qu’avec le lien.
 gathering-talk-free = Chat libre.
 gathering-talk-presets = Chat par phrases toutes prêtes.
 gathering-talk-off = Pas de chat.
-gathering-series = Une série : { $series }.
+gathering-series = Une série : { $series }.
 gathering-clock-none = Temps illimité.
 gathering-clock-seconds = { $seconds ->
     [one] { $seconds } seconde par coup.
    *[other] { $seconds } secondes par coup.
 }
-gathering-take-back = Les choix cachés peuvent être changés jusqu’au dernier.
+gathering-take-back = Tu peux changer un choix caché tant que tout le monde n’a pas choisi.
 gathering-no-take-back = Un choix caché ne peut pas être changé.
 gathering-hints = Des conseils, dès que tous sont d’accord.
 gathering-no-hints = Pas de conseils.
@@ -357,11 +357,11 @@ gathering-absence = { $seconds ->
     [one] Après { $seconds } seconde d’absence, un bot prend le relais.
    *[other] Après { $seconds } secondes d’absence, un bot prend le relais.
 }
-gathering-no-absence = En cas d’absence, personne ne prend le relais.
-gathering-no-aids-split-it = Pas de bilan : chacun compte pour soi.
-gathering-no-aids-splito = Les mains passées ne sont plus montrées.
+gathering-no-absence = Si quelqu’un s’absente, la partie attend.
+gathering-no-aids-split-it = Pas de bilan : à toi de compter.
+gathering-no-aids-splito = Les mains que tu as passées ne sont plus montrées.
 gathering-leave = Quitter la table
-gathering-leave-sure = Partir et libérer la place ?
+gathering-leave-sure = Partir et laisser ta place ?
 
 ## Visages
 
@@ -379,7 +379,7 @@ face-frog = Grenouille
 face-penguin = Manchot
 face-octopus = Pieuvre
 settings-reactions = Montrer les réactions
-settings-reactions-about = De petits émojis qui s’envolent des places.
+settings-reactions-about = Des émojis qui s’élèvent des places.
 
 ## Mes parties
 
@@ -392,41 +392,41 @@ my-games-won = Gagnée
 my-games-shared = Victoire partagée
 my-games-lost = Perdue
 my-games-replay = Revoir
-my-games-replay-of = Revoir : { $game }, { $when }
+my-games-replay-of = Revoir : { $game }, { $when }
 my-games-review = Analyse
-my-games-review-of = Analyse : { $game }, { $when }
+my-games-review-of = Analyse : { $game }, { $when }
 my-games-remove = Retirer
-my-games-remove-game = Retirer : { $game }, { $when }
-my-games-sure = La retirer de la liste et des chiffres ?
-my-games-statistics = Mes chiffres
+my-games-remove-game = Retirer : { $game }, { $when }
+my-games-sure = La retirer de la liste et des statistiques ?
+my-games-statistics = Mes statistiques
 my-games-game = Jeu
 my-games-played = Jouées
 my-games-wins = Gagnées
 my-games-share = % de victoires
 my-games-seats = { $seats } joueurs
 my-games-save = Enregistrer dans un fichier
-my-games-bring = Reprendre des parties d’un fichier
+my-games-bring = Charger des parties d’un fichier
 my-games-brought = Parties chargées.
-my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n’a changé.
+my-games-bad-file = Ce fichier ne contient pas de parties de Splittable ; rien n’a changé.
 
 ## Avis
 
 settings-notices = Me prévenir quand c’est à moi
-settings-notices-about = Une notification de l’appareil pendant que tu regardes autre chose.
+settings-notices-about = Une notification sur cet appareil pendant que tu fais autre chose.
 settings-notices-refused = Le navigateur refuse les notifications de cette page. Tu peux les autoriser dans ses réglages.
 settings-notices-none = Ce navigateur ne gère pas les notifications.
 settings-vibrate = Vibrer
-settings-vibrate-about = Quand c’est à moi et quand le temps presse, sur les appareils qui le peuvent.
+settings-vibrate-about = Quand c’est à moi et quand mon temps presse, si l’appareil le permet.
 
-home-companion = Avec la boîte sur la table
+home-companion = Si tu as le jeu en boîte
 home-companion-score = Feuille de score
 home-companion-deck = Les Objectifs de ta boîte
 home-companion-deals = Mêmes cartes, plusieurs tables
 home-companion-rules = Questions de règles
 home-deck = Objectifs
-home-deck-usual = Ceux d’ici
+home-deck-usual = Ceux de Splittable
 home-deck-mine = Ceux de ma boîte
-gathering-deck = Objectifs propres à cette table
+gathering-deck = Objectifs de la table
 
 ## Privacy, and what operators tell
 
@@ -446,14 +446,14 @@ privacy-days =
 privacy-unlimited = sans limite
 privacy-with-table = aussi longtemps que la table
 privacy-since = Compté à partir du dernier coup à la table, ou du moment où les mots ont été dits.
-privacy-contact = Les responsables de ce serveur : { $contact }
+privacy-contact = Les responsables de ce serveur : { $contact }
 privacy-no-contact = Les responsables de ce serveur n’ont pas indiqué comment les joindre.
 forget-me = Oublie-moi
 forget-about = Efface ton nom et ce que tu as dit à toutes les tables que ce navigateur connaît. Tes coups restent, sans nom, et tu abandonnes tes places. C’est irréversible.
 forget-sure = Oui, oublie-moi
 forget-done = 
     { $tables ->
-        [one] C’est fait : ton nom et tes mots ont disparu de { $tables } table.
-       *[other] C’est fait : ton nom et tes mots ont disparu de { $tables } tables.
+        [one] C’est fait : ton nom et tes mots ont disparu de { $tables } table.
+       *[other] C’est fait : ton nom et tes mots ont disparu de { $tables } tables.
     }
-notice-from = De la part des responsables du serveur : { $text }
+notice-from = De la part des responsables du serveur : { $text }

@@ -14,7 +14,7 @@ rules-split-it-cards-picture = Quelques cartes numérotées et un joker
 ## Un tour
 
 rules-split-it-round = Un tour
-rules-split-it-start = Le hasard décide qui sépare en premier. À chaque tour suivant, c’est au joueur suivant vers la gauche de séparer.
+rules-split-it-start = Un joueur au hasard sépare en premier. À chaque tour suivant, c’est au joueur suivant vers la gauche de séparer.
 
 rules-split-it-row = 1. Poser et séparer la rangée
 rules-split-it-row-laid = On pose une rangée de cartes face visible : 7 cartes à deux ou trois joueurs, 9 cartes à quatre.
@@ -56,7 +56,7 @@ rules-split-it-two-picture = La zone noire est retirée ; on peut parier sur l
 rules-split-it-columns = Tes colonnes et tes jokers
 rules-split-it-columns-place = Les cartes que tu gagnes sont devant toi, visibles, les nombres égaux en une colonne.
 rules-split-it-jokers-place = Chaque joker gagné se pose aussitôt sur une de tes colonnes. Une colonne commencée par le même gain compte aussi. Un joker posé ne bouge plus.
-rules-split-it-jokers-only = Si tu n’as qu’une colonne, le joker y va tout seul.
+rules-split-it-jokers-only = Si tu n’as qu’une colonne, le joker y va automatiquement.
 rules-split-it-jokers-pending = Un joker ne peut pas commencer une colonne. Sans colonne, tes jokers attendent à côté de ta place. Quand tu gagnes tes premiers nombres, tous les jokers en attente sont posés.
 rules-split-it-jokers-order = Si plusieurs joueurs ont des jokers à poser, on suit le sens horaire, en commençant par le joueur qui sépare. Cet ordre est le nôtre ; la règle imprimée n’en donne pas.
 rules-split-it-jokers-example = Exemple : tu gagnes un 7, un 8 et un joker. Le 7 et le 8 vont dans leurs colonnes. Tu peux maintenant choisir n’importe laquelle de tes colonnes pour le joker, ici celle des 8.
@@ -93,13 +93,13 @@ rules-split-it-know-fan = Ceci est une version non officielle faite par des fans
 
 ## Écarts
 
-rules-split-it-depart-start = Si l’hôte n’en décide pas, le hasard désigne qui sépare en premier ; dans la règle imprimée, c’est le plus jeune joueur.
+rules-split-it-depart-start = Si l’hôte ne choisit pas, un joueur au hasard sépare en premier ; dans la règle imprimée, c’est le plus jeune.
 rules-split-it-depart-order = Si plusieurs joueurs ont des jokers à poser, ils le font dans le sens horaire, en commençant par celui qui sépare ; la règle imprimée ne donne pas d’ordre.
-rules-split-it-depart-two = Deux cartes restantes sont toujours blanche et rose, et trois cartes sont séparées toutes seules.
+rules-split-it-depart-two = Deux cartes restantes sont toujours blanche et rose, et trois cartes se séparent toujours une par zone.
 rules-split-it-depart-waiting = Plusieurs jokers en attente sont posés ensemble, avec la première colonne formée ; un joker qui ne trouve jamais de colonne ne compte pas.
 rules-split-it-depart-stand-off = Deux contre deux sur les deux dernières cartes s’arrête à la dixième fois.
 rules-split-it-depart-change = On peut changer son pari jusqu’à ce que le dernier joueur ait parié.
-rules-split-it-depart-tally = Le relevé de toutes les cartes est visible de tous, sauf si la table le désactive ; autour d’une vraie table, il faut s’en souvenir.
+rules-split-it-depart-tally = Le bilan de toutes les cartes est visible de tous, sauf si la table le désactive ; autour d’une vraie table, il faut s’en souvenir.
 
-rules-split-it-asked-same = Et si deux joueurs choisissent la même section ?
-rules-split-it-asked-joker = Puis-je déplacer un joker plus tard ?
+rules-split-it-asked-same = Et si deux joueurs choisissent la même section ?
+rules-split-it-asked-joker = Puis-je déplacer un joker plus tard ?

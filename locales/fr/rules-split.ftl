@@ -10,12 +10,12 @@ rules-split-cards-bands = Chaque dizaine a sa couleur et son motif. Ils t’aide
 
 rules-split-setup = Avant de commencer
 rules-split-setup-deal = On joue de deux à cinq, à partir de huit ans environ. Chacun reçoit 7 cartes, et le donneur, tiré au sort, en reçoit 9. Le reste forme la pioche, face cachée.
-rules-split-setup-open = Le donneur pose les cartes standard la plus basse et la plus haute de sa main : la plus basse commence la pile Split de gauche, la plus haute celle de droite ; plus court : la pile de gauche et la pile de droite. Cela se fait tout seul.
+rules-split-setup-open = Le donneur pose les cartes standard la plus basse et la plus haute de sa main : la plus basse commence la pile Split de gauche, la plus haute celle de droite ; plus court : la pile de gauche et la pile de droite. C’est automatique.
 rules-split-setup-first = On joue dans le sens horaire, et le joueur à gauche du donneur commence.
 rules-split-setup-example = Le donneur a posé 12 et 84. Toute carte de 13 à 83 passe entre les deux.
 
 rules-split-turn = Ton tour
-rules-split-turn-one = Fais une chose ou l’autre : joue une carte, ou réinitialise la table.
+rules-split-turn-one = Fais l’un ou l’autre : joue une carte, ou réinitialise la table.
 
 rules-split-play = Jouer une carte
 rules-split-play-move = S’il y a une carte au milieu, envoie-la sur la pile de gauche ou sur celle de droite. Tu choisis le côté. Son nombre devient celui de la pile. Juste après une ouverture, il n’y a pas de carte au milieu, et rien ne bouge.
@@ -33,7 +33,7 @@ rules-split-play-none = S’il ne reste aucun nombre entre les piles, comme avec
 
 rules-split-wild = Les jokers
 rules-split-wild-fits = Un joker passe entre deux piles quelconques, quel que soit son nombre.
-rules-split-wild-turns = Chaque joker joué inverse le sens du jeu. Déplacer un joker sur une pile, le défausser ou l’enfouir ne l’inverse pas.
+rules-split-wild-turns = Chaque joker joué inverse le sens du jeu. Envoyer un joker sur une pile, le défausser ou l’enfouir ne l’inverse pas.
 rules-split-wild-two = À deux, il n’y a pas de sens : on joue simplement chacun son tour.
 rules-split-wild-last = Un joker ne peut pas être ta dernière carte. Un joueur qui n’a plus qu’un joker et rien d’autre doit réinitialiser.
 rules-split-wild-pile = Au milieu, un joker est une carte comme une autre : on l’envoie à gauche ou à droite, et son nombre compte pour cette pile. La pile de gauche peut donc devenir plus haute que celle de droite. Les cartes doivent toujours être entre les deux nombres.
@@ -44,7 +44,7 @@ rules-split-reset-when = Tu peux réinitialiser à n’importe lequel de tes tou
 rules-split-reset-discard = Les deux piles et la carte du milieu vont à la défausse, face visible.
 rules-split-reset-draw = Tu pioches 3 cartes.
 rules-split-reset-bury = Si tu as moins de deux cartes standard, tu mets un joker sous la pioche et tu pioches une carte. Recommence jusqu’à avoir deux cartes standard.
-rules-split-reset-lay = Tes cartes standard la plus basse et la plus haute deviennent les nouvelles piles. Cela se fait tout seul.
+rules-split-reset-lay = Tes cartes standard la plus basse et la plus haute deviennent les nouvelles piles. C’est automatique.
 rules-split-reset-example = Tu as 33, 47 et 90 et tu pioches 5, 60 et 71. Parmi les cartes standard, 5 est la plus basse et 71 la plus haute : ce sont les nouvelles piles. Tu gardes 33, 47, 60 et 90.
 rules-split-reset-next = Le jeu continue dans le sens horaire avec le joueur à ta gauche. Il n’y a pas de carte au milieu.
 rules-split-reset-cost = Une réinitialisation te coûte en général une carte : tu en pioches trois et tu en poses deux. Une réinitialisation ne fait donc jamais gagner, mais c’est un bon moyen de se défaire d’une carte très haute et d’une carte très basse.
@@ -55,7 +55,7 @@ rules-split-stock-exchange = Pour un échange de jokers, la défausse passe sous
 
 rules-split-end = La fin
 rules-split-end-win = Le joueur qui joue la dernière carte de sa main gagne aussitôt. C’est toujours une carte standard.
-rules-split-end-score = Il n’y a pas de points dans Split : le premier à finir gagne. Ce que les autres ont encore en main est montré. Pour les programmes, cela donne aussi un rang, meilleur avec moins de cartes ; c’est notre ajout, pas le jeu imprimé.
+rules-split-end-score = Il n’y a pas de points dans Split : le premier à finir gagne. Ce que les autres ont encore en main est montré. Pour les programmes, cela donne aussi un rang, meilleur avec moins de cartes ; c’est notre ajout, pas le jeu imprimé.
 rules-split-end-limit = Si personne n’a gagné après 1 000 tours, la partie s’arrête, et celui qui a le moins de cartes gagne.
 
 rules-split-coop = Jeu coopératif : tous ensemble
@@ -98,12 +98,12 @@ rules-split-question-dealer = Et si le donneur a moins de deux cartes standard�
 rules-split-unofficial = Ceci est une version de fans, non officielle, avec nos propres mots. Elle n’a rien à voir avec l’éditeur ni avec l’autrice du jeu.
 
 rules-split-depart-points = Il n’y a pas de points dans Split : le premier à finir ses cartes gagne. Ce que les autres ont encore en main est montré, rien de plus ; que des programmes en tirent un rang, c’est notre ajout.
-rules-split-depart-dealer = Le donneur est tiré au sort ou désigné par l’hôte, et la donne passe à gauche lors d’une revanche ; la règle imprimée ne dit rien du premier.
-rules-split-depart-reset = À une réinitialisation, les bonnes cartes sont posées toutes seules. Avec le bluff, on peut tricher ; alors une contestation à tort coûte une carte, c’est aussi notre ajout.
+rules-split-depart-dealer = Le donneur est tiré au sort ou désigné par l’hôte, et la donne passe à gauche lors d’une revanche ; la règle imprimée ne dit rien du premier.
+rules-split-depart-reset = À une réinitialisation, les bonnes cartes sont posées automatiquement. Avec le bluff, on peut tricher ; alors une contestation à tort coûte une carte, c’est aussi notre ajout.
 rules-split-depart-bury = S’il manque des cartes standard, seuls des jokers vont sous la pioche ; la règle imprimée dit seulement « une carte », et la française la défausse.
 rules-split-depart-refill = Quand la pioche est épuisée, la défausse passe dessous ; la règle imprimée n’en dit rien.
 rules-split-depart-limit = Après 1 000 tours, la partie s’arrête, et celui qui a le moins de cartes l’emporte.
 rules-split-depart-bands = Quels nombres ont quelle couleur, c’est notre choix ; aucune règle n’en dépend.
 
-rules-split-asked-wild = Un joker peut-il être ma dernière carte ?
-rules-split-asked-stuck = Et si aucune de mes cartes ne va ?
+rules-split-asked-wild = Un joker peut-il être ma dernière carte ?
+rules-split-asked-stuck = Et si aucune de mes cartes ne va ?

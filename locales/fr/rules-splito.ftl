@@ -32,25 +32,25 @@ rules-splito-round-change = Tant que tout le monde n’a pas choisi, tu peux rep
 rules-splito-objectives = Objectifs
 rules-splito-objectives-test = Un Objectif est vérifié pour la zone où il se trouve, avec toutes les cartes qui y sont à la fin de la partie. Il donne ses points une fois, ou rien. Une carte Splito peut servir à autant d’Objectifs qu’on veut. Les Objectifs n’ont ni couleur ni valeur.
 rules-splito-kind-majority = Majorité : cette zone a plus de cartes de cette valeur, ou de cette couleur, que chaque autre zone de la table. L’égalité en tête ne suffit pas.
-rules-splito-kind-value = Valeur : il y a exactement ce nombre de cartes de cette valeur dans la zone, de n’importe quelles couleurs. En avoir plus ne convient pas. La valeur barrée ne doit pas y être du tout.
+rules-splito-kind-value = Valeur : il y a exactement ce nombre de cartes de cette valeur dans la zone, de n’importe quelles couleurs ; avec plus, c’est raté. La valeur barrée ne doit pas y être du tout.
 rules-splito-kind-colors = Trois couleurs : au moins une carte de chaque couleur montrée. Les autres couleurs ne gênent pas.
 rules-splito-kind-variety = Variété : compte les couleurs différentes, ou les valeurs différentes. Les doubles ne comptent pas. Le signe dit s’il en faut exactement, au moins ou au plus ce nombre.
 rules-splito-kind-both = Les deux : au moins ce nombre de couleurs différentes et au moins ce nombre de valeurs différentes. Une carte peut compter pour les deux.
 rules-splito-kind-zone = Zone : compte toutes les cartes de la zone : les cartes Splito, les Objectifs, celui-ci aussi, même ratés, et les Objectifs communs que la zone gagne.
 
 rules-splito-example = Exemples
-rules-splito-example-met = Il y a exactement deux 4 ici : validé, 2 points.
+rules-splito-example-met = Il y a exactement deux 4 ici : rempli, 2 points.
 rules-splito-example-lost = Un troisième 4 est arrivé : raté, aucun point.
 rules-splito-example-tie = L’Objectif commun demande la majorité bleue. Deux zones ont trois cartes bleues chacune : aucune n’a seule la majorité, donc aucune ne le gagne.
 
-rules-splito-marks = Pendant la partie, chaque Objectif est marqué. Validé : il compterait si la partie finissait maintenant. Raté : il ne peut plus être validé, quoi qu’on joue. En cours : ni l’un ni l’autre. Les marques ne tiennent compte que des cartes visibles, jamais d’une main.
+rules-splito-marks = Pendant la partie, chaque Objectif est marqué. Rempli : il compterait si la partie finissait maintenant. Raté : il ne peut plus être rempli, quoi qu’on joue. En cours : ni l’un ni l’autre. Les marques ne tiennent compte que des cartes visibles, jamais d’une main.
 
 ## Le score
 
 rules-splito-scoring = Le score
 rules-splito-scoring-commons = D’abord les deux Objectifs communs. La zone qui a seule la majorité gagne la carte et ses points. En cas d’égalité, ou si personne n’en a, personne ne la gagne.
 rules-splito-scoring-objectives = Puis les Objectifs dans les zones. Un Objectif raté est retourné. Il ne donne rien, mais il reste une carte de sa zone.
-rules-splito-scoring-zone = Une zone rapporte les points de ses Objectifs validés et des Objectifs communs qu’elle a gagnés. Les cartes Splito ne donnent pas de points elles-mêmes : une zone sans Objectif peut très bien valoir 0.
+rules-splito-scoring-zone = Une zone rapporte les points de ses Objectifs remplis et des Objectifs communs qu’elle a gagnés. Les cartes Splito ne donnent pas de points elles-mêmes : une zone sans Objectif peut très bien valoir 0.
 rules-splito-scoring-product = Ton score est ta zone gauche fois ta zone droite. Le plus grand score gagne.
 rules-splito-worked = Une zone entière, carte par carte
 rules-splito-worked-about = La zone entre A et B après treize tours. Chaque Objectif est vérifié avec toutes les cartes de la zone.
@@ -85,7 +85,7 @@ rules-splito-two-majority = Les majorités comparent les quatre zones, tes deux 
 ## Options
 
 rules-splito-options = Options d’une table
-rules-splito-option-least = « Au moins » suffit : un Objectif qui demande exactement deux cartes d’une valeur est aussi validé par plus. Les valeurs barrées ne changent pas.
+rules-splito-option-least = « Au moins » suffit : un Objectif qui demande exactement deux cartes d’une valeur est aussi rempli par plus. Les valeurs barrées ne changent pas.
 rules-splito-option-side = Montrer gauche ou droite : pendant l’attente, tout le monde voit de quel côté une carte cachée est posée, mais pas la carte. C’est ainsi autour d’une vraie table. Sinon le côté reste caché jusqu’à ce que tout le monde ait choisi, car sur un écran attendre serait un avantage.
 
 ## Questions
@@ -99,11 +99,11 @@ rules-splito-question-deck = S’agit-il des Objectifs du jeu en boîte ? La l
 ## Écarts
 
 rules-splito-depart-side = Le côté choisi reste caché jusqu’à ce que tout le monde ait choisi, car sur un écran attendre serait un avantage. Dans la règle imprimée, il est clair pour tous ; l’option « Montrer gauche ou droite » le montre.
-rules-splito-depart-two = À deux, c’est une variante, notre propre reconstitution ; la règle imprimée prévoit de 3 à 8 joueurs.
+rules-splito-depart-two = La variante à deux est notre propre reconstitution ; la règle imprimée prévoit de 3 à 8 joueurs.
 rules-splito-depart-objectives = Les Objectifs sont aussi une reconstitution : la liste complète n’est pas publique. Dans le terminal, on peut jouer avec ceux de la boîte.
 rules-splito-depart-change = On peut changer son choix jusqu’à ce que le dernier joueur ait choisi.
 rules-splito-depart-tie = Une égalité qui reste après le compte des cartes est une victoire partagée.
-rules-splito-depart-help = Les marques sur les Objectifs, les totaux pendant la partie et les mains passées sont montrés pour aider ; une table peut masquer ces dernières.
+rules-splito-depart-help = Les marques sur les Objectifs, les totaux pendant la partie et les mains passées sont montrés pour aider ; une table peut masquer ces dernières.
 
-rules-splito-asked-zero = Et si une de mes zones ne rapporte rien ?
-rules-splito-asked-tie = À qui va un Objectif commun en cas d’égalité ?
+rules-splito-asked-zero = Et si une de mes zones ne rapporte rien ?
+rules-splito-asked-tie = À qui va un Objectif commun en cas d’égalité ?

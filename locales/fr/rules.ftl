@@ -23,9 +23,9 @@ short-split-it-picture = Sept cartes en rangée, séparées par deux cartes de s
 
 short-splito-facts = De 3 à 8 joueurs, avec une variante à 2 · dès 8 ans · 15 minutes
 short-splito-goal = Tu partages une zone avec chaque voisin. Donne de la valeur aux deux : ton score est zone gauche fois zone droite.
-short-splito-turn = Chacun choisit en secret une carte et un côté, gauche ou droite. Toutes les cartes sont révélées ensemble, chacune dans sa zone ; puis tu passes ta main à gauche. Les Objectifs demandent quelque chose à leur zone et valent de 1 à 4 points. Les cartes Splito ont une couleur et une valeur et servent à les valider. Chacun des deux Objectifs communs du centre va à la zone qui a seule la majorité demandée.
+short-splito-turn = Chacun choisit en secret une carte et un côté, gauche ou droite. Toutes les cartes sont révélées ensemble, chacune dans sa zone ; puis tu passes ta main à gauche. Les Objectifs demandent quelque chose à leur zone et valent de 1 à 4 points. Les cartes Splito ont une couleur et une valeur et servent à les remplir. Chacun des deux Objectifs communs du centre va à la zone qui a seule la majorité demandée.
 short-splito-end = Après treize tours, quand toutes les cartes sont jouées.
-short-splito-win = Une zone additionne les Objectifs qu’elle a validés ; si l’une ne vaut rien, ton score est 0. Le plus grand score gagne ; en cas d’égalité, celui qui a le moins de cartes dans ses deux zones.
+short-splito-win = Une zone additionne les Objectifs qu’elle a remplis ; si l’une ne vaut rien, ton score est 0. Le plus grand score gagne ; en cas d’égalité, celui qui a le moins de cartes dans ses deux zones.
 short-splito-picture = Trois joueurs autour d’une table, avec une zone de cartes entre chacun d’eux. Deux Objectifs communs sont au centre. Ta zone gauche et ta zone droite sont reliées par un signe de multiplication.
 
 ## Split, chacun pour soi
@@ -52,11 +52,11 @@ search-title = Questions de règles
 search-label = Chercher dans les règles des trois jeux
 search-label-game = Chercher dans les règles de { $game }
 search-found = { $count ->
-    [one] { $count } passage
-   *[other] { $count } passages
+    [one] { $count } résultat
+   *[other] { $count } résultats
 }
-search-best = Les { $most } meilleurs passages sur { $count }
-search-nothing = Rien trouvé. Essaie un autre mot, ou l’un de ceux-ci :
+search-best = Les { $most } meilleurs résultats sur { $count }
+search-nothing = Rien trouvé. Essaie un autre mot, ou l’un de ceux-ci :
 search-all = Chercher dans les règles de tous les jeux
 search-terms-split-it = rangée, carte de séparation, colonne, tour
 search-terms-splito = zone, Objectif commun, majorité, main

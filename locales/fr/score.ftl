@@ -1,38 +1,38 @@
 score-title = Feuille de score
-score-lead = Pour une partie avec les vraies cartes. Tout reste dans ce navigateur, même écran éteint.
+score-lead = Pour une partie avec les vraies cartes. Tout est enregistré dans ce navigateur, même si l’écran s’éteint.
 score-player = Joueur { $n }
 score-add = Ajouter un joueur
 score-remove = Retirer { $name }
 score-undo = Annuler
 score-clear = Vider la feuille
-score-next = Compter, partie suivante
+score-next = Enregistrer, partie suivante
 score-columns-of = Colonnes de
 score-columns-about = Touche chaque nombre une fois par carte de sa colonne, jokers compris.
-score-who-out = Le premier à poser sa dernière carte :
+score-who-out = Le premier à poser sa dernière carte :
 score-all-out = Tous ont tout posé
 score-cards-left = Cartes restantes en main
 score-out = plus de carte
-score-mode = Comment noter
+score-mode = Quoi noter
 score-mode-cards = Toutes les cartes
 score-mode-totals = Les points seulement
-score-what = Ce qu’il y a là
-score-commons-about = Touche les deux Objectifs du milieu : un avec étoile, un avec lune.
-score-zone-about = Touche chaque carte de cette zone, Objectifs ratés compris ; deux fois pour la deuxième copie.
+score-what = Où sont les cartes
+score-commons-about = Touche les deux Objectifs du milieu : un avec étoile, un avec lune.
+score-zone-about = Touche chaque carte de cette zone, Objectifs ratés compris. Touche encore pour la deuxième copie.
 score-zone-points = Points
 score-zone-cards = Cartes, pour l’égalité
 score-totals-about = Points de chaque zone, Objectifs communs compris. Les cartes ne comptent qu’à produits égaux.
 score-deck-about = Les Objectifs faits dans ce navigateur, au lieu des nôtres.
-score-impossible = Cela ne peut pas être sur une table.
-score-offline = Pas de connexion. Tout est gardé ; les règles jugeront dès qu’il y en aura une.
-score-tie = Égalité : le joueur qui a le moins de cartes dans ses deux zones gagne.
+score-impossible = Ces cartes ne peuvent pas toutes être sur la table.
+score-offline = Pas de connexion. Tout est enregistré ; les règles vérifieront dès ton retour en ligne.
+score-tie = Égalité : le joueur qui a le moins de cartes dans ses deux zones gagne.
 score-picture = Image
 score-link = Lien vers cette feuille
-score-copied = Copié. Le lien contient toute la feuille ; aucun serveur ne la garde.
-score-copy = Copie ce lien :
+score-copied = Copié. Toute la feuille est dans le lien lui-même, pas sur un serveur.
+score-copy = Copie ce lien :
 score-brought = C’est la feuille du lien. Annuler te rend la tienne.
 score-bad-link = Ce lien ne contient pas de feuille. La tienne est inchangée.
-score-series-clear = Oublier la série
-score-card = { $card } : { $cards } ici
+score-series-clear = Effacer la série
+score-card = { $card } : { $cards } ici
 score-left = { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
@@ -42,14 +42,14 @@ score-wins = { $count ->
    *[other] { $count } victoires
 }
 score-series = { $count ->
-    [one] La série : { $count } partie
-   *[other] La série : { $count } parties
+    [one] La série : { $count } partie
+   *[other] La série : { $count } parties
 }
 score-column-more = { $cards ->
-    [one] { $number } : { $cards } carte, une de plus
-   *[other] { $number } : { $cards } cartes, une de plus
+    [one] { $number } : { $cards } carte, une de plus
+   *[other] { $number } : { $cards } cartes, une de plus
 }
 score-column-less = { $cards ->
-    [one] { $number } : { $cards } carte, une de moins
-   *[other] { $number } : { $cards } cartes, une de moins
+    [one] { $number } : { $cards } carte, une de moins
+   *[other] { $number } : { $cards } cartes, une de moins
 }

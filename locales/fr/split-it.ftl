@@ -56,9 +56,9 @@ split-it-split-here = Séparer ici
 split-it-pick-guess = Touche la zone que tu veux.
 split-it-pick-remove = Touche la zone à retirer.
 split-it-pick-joker = Touche la colonne à allonger.
-split-it-play-split = Couper après les cartes { $first } et { $second }
+split-it-play-split = Séparer après les cartes { $first } et { $second }
 split-it-play-remove = Retirer : { $section }
-split-it-play-guess = Parier : { $section }
+split-it-play-guess = Parier : { $section }
 split-it-play-joker = Joker sur les { $number }
 split-it-guessed = Secret : { $section }
 split-it-columns-joker = Tes colonnes
@@ -71,9 +71,9 @@ split-it-fate-stays = { $names } : reste
 split-it-fate-gone = Personne : hors jeu
 split-it-fate-removed = { $name } la retire
 split-it-gone-heading = Hors jeu
-split-it-guide = Comment on juge les paris
-split-it-guide-one = Ton pari et aucun autre ?
-split-it-guide-one-then = Tu gagnes ses cartes.
+split-it-guide = Que deviennent les paris
+split-it-guide-one = Pari d’un seul joueur ?
+split-it-guide-one-then = Il gagne les cartes.
 split-it-guide-several = Plusieurs paris ?
 split-it-guide-several-then = Elle reste, on sépare encore.
 split-it-guide-nobody = Aucun pari ?
@@ -93,7 +93,7 @@ split-it-column-none = aucune
 split-it-standing-ahead = mène de { $n }
 split-it-standing-tied = en tête à égalité
 split-it-standing-behind = { $n } de retard
-split-it-column-of = { $number } : { $what }
+split-it-column-of = { $number } : { $what }
 split-it-pending = { $n ->
     [0] aucun
     [one] un joker attend une colonne
@@ -156,8 +156,8 @@ split-it-won-shared = Victoire partagée : { $names }. { $points ->
 
 split-it-told-laid = { $name } pose une nouvelle rangée : { $cards }.
 split-it-told-split = { $name } sépare la rangée. Blanc : { $white }. Rose : { $pink }. Noir : { $black }.
-split-it-told-split-three = Trois cartes se séparent toutes seules. Blanc : { $white }. Rose : { $pink }. Noir : { $black }.
-split-it-told-split-two = Deux cartes se séparent toutes seules. Blanc : { $white }. Rose : { $pink }.
+split-it-told-split-three = Les trois dernières cartes sont séparées, une par zone. Blanc : { $white }. Rose : { $pink }. Noir : { $black }.
+split-it-told-split-two = Les deux dernières cartes sont séparées. Blanc : { $white }. Rose : { $pink }.
 split-it-told-removed = { $name } retire une zone. { $section } est hors jeu : { $cards }.
 split-it-told-guessed = { $name } a parié.
 split-it-told-guessed-mine = { $name } a parié en secret : { $section }.
@@ -165,9 +165,9 @@ split-it-told-taken-back = { $name } reprend son pari.
 split-it-guess-of = { $name } : { $section }
 split-it-told-turned = On révèle les paris. { $guesses }.
 split-it-told-won = Un seul pari sur { $section } : { $name } gagne { $cards }.
-split-it-told-gone-unchosen = Personne n’a parié ici, hors jeu : { $cards }.
-split-it-told-gone-single = Il reste une seule carte, hors jeu : { $cards }.
-split-it-told-gone-stand-off = Dix fois, personne n’a cédé. Les deux cartes sont hors jeu : { $cards }.
+split-it-told-gone-unchosen = Personne n’a parié ici, donc hors jeu : { $cards }.
+split-it-told-gone-single = Il reste une seule carte, donc hors jeu : { $cards }.
+split-it-told-gone-stand-off = Dix fois, personne n’a cédé, donc les deux cartes sont hors jeu : { $cards }.
 split-it-told-stood-off = { $times ->
     [1] Deux contre deux sur les deux dernières cartes : tous les quatre parient à nouveau.
     [10] Deux contre deux sur les deux dernières cartes, pour la dixième fois.
@@ -177,7 +177,7 @@ split-it-told-joker = { $name } pose un joker sur la colonne de { $number }.
 split-it-told-joker-forced = { $name } n’a qu’une colonne : le joker va sur les { $number }.
 
 split-it-goal = But : avoir le plus de chaque nombre
-split-it-foreseen-won = Si { $section } n’est qu’à toi :
+split-it-foreseen-won = Si tu es seul sur { $section } :
 split-it-foreseen-column-alone = Les { $number } : { $before } → { $after ->
     [one] { $after } carte
    *[other] { $after } cartes
@@ -208,21 +208,21 @@ split-it-foreseen-gone = Ces cartes sont hors jeu : { $cards }
 ## Conseils : pourquoi un coup est bon.
 
 hint-split-it-points = { $best ->
-    [one] Gagnée, cette section te rapporte { $best } point.
-   *[other] Gagnée, cette section te rapporte { $best } points.
+    [one] Cette zone te rapporterait { $best } point.
+   *[other] Cette zone te rapporterait { $best } points.
   }
-hint-split-it-leads = Avec cette section, tu mènerais ici : { $columns }.
+hint-split-it-leads = Avec cette zone, tu mènerais ici : { $columns }.
 hint-split-it-jokers = { $best ->
-    [one] Il y a { $best } joker dans cette section.
-   *[other] Il y a { $best } jokers dans cette section.
+    [one] Il y a { $best } joker dans cette zone.
+   *[other] Il y a { $best } jokers dans cette zone.
   }
 hint-split-it-sections-mine = { $best ->
-    [one] Ces sections pourraient te rapporter { $best } point en tout.
-   *[other] Ces sections pourraient te rapporter { $best } points en tout.
+    [one] Ces zones pourraient te rapporter { $best } point en tout.
+   *[other] Ces zones pourraient te rapporter { $best } points en tout.
   }
 hint-split-it-sections-theirs = { $best ->
-    [one] À { $name }, ces sections ne rapporteraient que { $best } point en tout.
-   *[other] À { $name }, ces sections ne rapporteraient que { $best } points en tout.
+    [one] À { $name }, ces zones ne rapporteraient que { $best } point en tout.
+   *[other] À { $name }, ces zones ne rapporteraient que { $best } points en tout.
   }
 hint-split-it-joker-points = { $best ->
     [one] Tu aurais { $best } point.

@@ -18,7 +18,7 @@ split-card-wild = { $card }, joker
 
 split-room = { $first }–{ $last }
 split-room-one = juste { $card }
-split-room-none = rien
+split-room-none = pas de place
 
 split-line-empty = Ligne des nombres de 0 à 100. Il n’y a pas de pile.
 split-line-piles = Ligne des nombres de 0 à 100. Pile gauche { $left }, pile droite { $right }.
@@ -43,7 +43,7 @@ split-pile-cards = { $count ->
 split-middle = Milieu
 split-middle-card = Carte du milieu : { $card }
 split-middle-empty = Encore rien au milieu
-split-piles-none = On pose de nouvelles piles
+split-piles-none = En attente des nouvelles piles
 
 split-seats = Places dans le sens horaire, avec leurs cartes
 split-seat-cards = { $count ->
@@ -172,7 +172,7 @@ split-log-drawn-cards = { $name } pioche { $cards }.
 split-log-buried = { $name } met un joker sous la pioche.
 split-log-buried-card = { $name } met { $card } sous la pioche.
 split-log-opened = { $name } pose { $low } et { $high }.
-split-log-opening = Les piles commencent par { $low } et { $high }.
+split-log-opening = La partie commence avec les piles { $low } et { $high }.
 split-log-answered = { $name } a répondu.
 split-log-taken-back = { $name } reprend sa réponse.
 split-log-all-trust = Personne ne conteste la réinitialisation.
@@ -180,18 +180,18 @@ split-log-challenged = { $count ->
     [one] { $names } conteste la réinitialisation.
    *[other] { $names } contestent la réinitialisation.
   }
-split-log-honest = { $name } : la réinitialisation était honnête.
-split-log-bluff = { $name } : la réinitialisation était un bluff.
+split-log-honest = La réinitialisation de { $name } était honnête.
+split-log-bluff = La réinitialisation de { $name } était un bluff.
 split-log-out = { $name } n’a plus de cartes.
 
 split-end-last-card = { $name } gagne en jouant sa dernière carte.
 split-end-turn-limit = { $count ->
-    [one] Le dernier des 1 000 tours est joué. { $names } gagne en ayant le moins de cartes.
-   *[other] Le dernier des 1 000 tours est joué. { $names } partagent la victoire en ayant le moins de cartes.
+    [one] La limite de 1 000 tours est atteinte. { $names } gagne avec le moins de cartes.
+   *[other] La limite de 1 000 tours est atteinte. { $names } partagent la victoire avec le moins de cartes.
   }
 split-end-everyone-out = Gagné ensemble : toutes les mains sont vides.
-split-end-stuck = Perdu ensemble : plus aucun coup possible à ce tour.
-split-end-stuck-seat = Perdu ensemble : { $name } ne pouvait rien jouer.
+split-end-stuck = Perdu ensemble : le joueur dont c’était le tour ne pouvait pas jouer.
+split-end-stuck-seat = Perdu ensemble : { $name } ne pouvait pas jouer.
 
 split-score-going = Cartes en main
 split-score-won = Gagné ensemble !
@@ -210,13 +210,13 @@ split-score-total = { $count ->
    *[other] { $count } cartes restantes en tout
   }
 
-split-goal = But : ne plus avoir de cartes avant les autres
+split-goal = But : finir tes cartes avant les autres
 split-goal-together = But : vider ensemble toutes les mains
 split-foreseen-fits = { $all ->
-    [one] Ta dernière carte passerait encore : { $cards }
+    [one] Tu pourrais encore jouer ta dernière carte : { $cards }
    *[other] { $count ->
-        [one] { $count } de tes { $all } cartes passerait encore : { $cards }
-       *[other] { $count } de tes { $all } cartes passeraient encore : { $cards }
+        [one] Tu pourrais encore jouer { $count } de tes { $all } cartes : { $cards }
+       *[other] Tu pourrais encore jouer { $count } de tes { $all } cartes : { $cards }
     }
 }
 split-foreseen-none = { $all ->
@@ -228,8 +228,8 @@ split-foreseen-helpers = Renforts restants : { $helpers }
 split-foreseen-wins = Ta dernière carte : tu gagnes
 split-foreseen-out = Ta dernière carte : tu as fini
 split-foreseen-drawn = { $drawn ->
-    [one] Tu pioches { $drawn } carte et tu en as alors { $count }
-   *[other] Tu en pioches { $drawn } et tu en as alors { $count }
+    [one] Tu pioches { $drawn } carte, ce qui t’en fait { $count }
+   *[other] Tu pioches { $drawn } cartes, ce qui t’en fait { $count }
 }
 split-foreseen-bluff = Un bluff : si quelqu’un conteste, tu en pioches { $count }
 split-foreseen-doubt = Si c’était honnête, tu en pioches { $count }
@@ -247,26 +247,26 @@ split-band-9 = rose
 
 ## Conseils : pourquoi un coup est bon.
 
-hint-split-wins = C’est ta dernière carte : elle gagne tout de suite.
+hint-split-wins = C’est ta dernière carte : elle gagne tout de suite.
 hint-split-hand = { $best ->
-    [one] Il te reste { $best } carte ; réinitialiser en apporterait plus.
-   *[other] Il te reste { $best } cartes ; réinitialiser en apporterait plus.
+    [one] Il te reste { $best } carte ; en réinitialisant, tu en aurais plus.
+   *[other] Il te reste { $best } cartes ; en réinitialisant, tu en aurais plus.
   }
-hint-split-clears = Cela vide la table, où presque aucune de tes cartes n’irait.
-hint-split-keeps-standard = Tu gardes le { $cards }, ta seule carte standard : un joker ne peut pas être la dernière carte.
+hint-split-clears = Cela vide la table, où presque aucune de tes cartes ne passerait.
+hint-split-keeps-standard = Tu gardes le { $cards }, ta seule carte standard : un joker ne peut pas être la dernière carte.
 hint-split-saves-helper = Cela garde le renfort { $cards } pour plus tard.
-hint-split-saves-wild = Cela garde le joker { $cards } pour quand rien d’autre n’ira.
+hint-split-saves-wild = Cela garde le joker { $cards } pour quand rien d’autre ne passera.
 hint-split-spends-wild = Tu te débarrasses d’un joker, qui ne peut pas être la dernière carte.
 hint-split-fits = Ensuite, tu peux encore jouer { $cards }.
 hint-split-room = { $best ->
-    [one] Dans le plus grand écart, { $name } n’a de place que pour { $best } nombre.
-   *[other] Dans le plus grand écart, { $name } n’a de place que pour { $best } nombres.
+    [one] Même dans le plus grand écart, { $name } n’a de place que pour { $best } nombre.
+   *[other] Même dans le plus grand écart, { $name } n’a de place que pour { $best } nombres.
   }
 hint-split-room-together = { $best ->
     [one] { $name } garde un écart avec de la place pour { $best } nombre.
    *[other] { $name } garde un écart avec de la place pour { $best } nombres.
   }
-hint-split-further-out = Le { $best } est loin du milieu et serait difficile à jouer plus tard.
+hint-split-further-out = Le { $best } est très au bord et serait difficile à jouer plus tard.
 hint-split-opens-honestly = Une ouverture honnête n’a pas à craindre le doute.
 hint-split-opens-falsely = { $best ->
     [one] Le bluff ne laisse aux autres de la place que pour { $best } nombre.

@@ -14,7 +14,7 @@ splito-told-turned = { $name } : { $card }, zone { $zone }.
 splito-told-passed = Toutes les mains passent à gauche.
 splito-told-second-hands = Chacun reçoit treize nouvelles cartes.
 splito-told-won = { $names } gagne avec { $score }.
-splito-told-won-fewest = { $names } gagne avec { $score } : à égalité, celui qui a le moins de cartes l’emporte.
+splito-told-won-fewest = { $names } gagne avec { $score }, en ayant moins de cartes que les autres à égalité.
 splito-told-shared = { $names } partagent la victoire avec { $score }.
 
 ## Cartes
@@ -127,7 +127,7 @@ splito-here-count = Cette zone en a { $have }.
 splito-here-colors = Couleurs présentes : { $have } sur { $wanted }.
 splito-here-both = Cette zone – couleurs : { $colors }, valeurs : { $values }.
 
-splito-state-met = validé
+splito-state-met = rempli
 splito-state-open = en cours
 splito-state-lost = raté
 
@@ -181,7 +181,7 @@ splito-stack-p = Rose : { $values }
 splito-stack-b = Bleu : { $values }
 splito-stack-g = Vert : { $values }
 splito-stack-k = Noir : { $values }
-splito-zone-states = Objectifs – validés : { $met }, en cours : { $open }, ratés : { $lost }
+splito-zone-states = Objectifs – remplis : { $met }, en cours : { $open }, ratés : { $lost }
 
 ## Objectifs communs
 
@@ -202,13 +202,13 @@ splito-common-count-moon-held = lune { $count }, en tête
 ## Le produit
 
 splito-product-label = Ton produit à cet instant : { $left } fois { $right } égale { $product }
-splito-product-label-of = Produit de { $name } à cet instant : { $left } fois { $right } égale { $product }
+splito-product-label-of = Produit de { $name } à cet instant : { $left } fois { $right } égale { $product }
 
 ## La main
 
 splito-hand = Ta main
 splito-hand-card = { $card }, { $place } sur { $count }
-splito-hand-card-picked = { $card }, choix actuel, { $place } sur { $count }
+splito-hand-card-picked = { $card }, choisie, { $place } sur { $count }
 splito-hand-card-waiting = { $card }, { $place } sur { $count }, pas maintenant : tu as déjà choisi
 splito-hint-pick = Choisis une carte.
 splito-hint-side = { $card } : gauche ou droite ?
@@ -256,7 +256,7 @@ splito-score-none = Aucun Objectif ici : cette zone ne rapporte rien.
 splito-score-zones = Zone par zone
 splito-score-common-star = Objectif commun, étoile : { $wanted }
 splito-score-common-moon = Objectif commun, lune : { $wanted }
-splito-score-nobody = Non attribué : aucune zone n’a seule la majorité.
+splito-score-nobody = Personne ne l’obtient : aucune zone n’a seule la majorité.
 
 splito-goal = But : points à gauche × à droite
 splito-foreseen-objective = { $wanted } : { $before } → { $after }
@@ -274,11 +274,11 @@ splito-result = { $left } fois { $right } font { $product }
 
 ## Conseils : pourquoi un coup est bon.
 
-hint-splito-met = Tu remplis ainsi : { $objectives }.
-hint-splito-commons = Tu obtiens ainsi un Objectif commun : { $objectives }.
-hint-splito-lost = Beaucoup d’autres cartes te feraient perdre : { $objectives }.
+hint-splito-met = Tu remplis ainsi : { $objectives }.
+hint-splito-commons = Tu obtiens ainsi cet Objectif commun : { $objectives }.
+hint-splito-lost = Beaucoup d’autres cartes te feraient perdre : { $objectives }.
 hint-splito-open = Tu peux encore remplir cet Objectif.
-hint-splito-product = Ton produit serait de { $best } pour l’instant ; beaucoup d’autres cartes donnent moins.
+hint-splito-product = Ton produit serait de { $best } pour l’instant ; beaucoup d’autres cartes donnent moins.
 hint-splito-points = { $best ->
     [one] Tes deux zones auraient ensemble { $best } point.
    *[other] Tes deux zones auraient ensemble { $best } points.

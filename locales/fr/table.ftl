@@ -12,11 +12,11 @@ status-won =
         [one] { $names } a gagné.
        *[other] { $names } ont gagné ensemble.
     }
-status-all-won = Égalité : tout le monde a gagné.
+status-all-won = Égalité : tout le monde gagne.
 status-won-together = Gagné, tous ensemble !
-status-lost-together = Perdu ensemble, cette fois.
+status-lost-together = Cette fois, vous avez tous perdu.
 status-watching = Tu regardes.
-status-stood-in-move = Temps écoulé : un bot joue ce coup pour toi.
+status-stood-in-move = Temps écoulé : un bot joue ce coup pour toi.
 status-stood-in = Un bot joue pour toi.
 status-rematch =
     { $count ->
@@ -32,7 +32,7 @@ status-rematch-same =
 title-table = { $game } · Splittable
 title-turn = ● À toi · { $game }
 title-over = ■ Fini · { $game }
-title-rematch = ■ Revanche ? { $names } · { $game }
+title-rematch = ■ Revanche ? { $names } · { $game }
 
 ## Les places
 
@@ -57,18 +57,18 @@ clock-seconds = { $seconds } s
 clock-more = Plus de temps
 clock-last = Plus que dix secondes
 lost-entries = { $count ->
-    [one] Le serveur a perdu la dernière chose qui s’est passée ici. Elle est annulée, et le jeu reprend de ce point.
-   *[other] Le serveur a perdu les { $count } dernières choses qui se sont passées ici. Elles sont annulées, et le jeu reprend de ce point.
+    [one] Le serveur a perdu la dernière chose qui s’est passée ici. On reprend juste avant.
+   *[other] Le serveur a perdu les { $count } dernières choses qui se sont passées ici. On reprend juste avant.
 }
-stood-in-clock = Ton temps s’est écoulé plusieurs fois de suite : un bot joue pour toi.
+stood-in-clock = Ton temps s’est écoulé plusieurs fois de suite : un bot joue pour toi.
 stood-in-absence = Tu n’étais pas là : un bot joue pour toi.
 stood-in-left = Tu as quitté la table : un bot joue pour toi.
-stood-in-missed = Ton temps était écoulé : un bot a joué un coup pour toi. Le prochain est à toi.
+stood-in-missed = Ton temps était écoulé : un bot a joué un coup pour toi. Le prochain est à toi.
 stood-in-back = Reprendre la main
-stand-in-left = { $name } a quitté la table : un bot joue à sa place.
-stand-in-absence = { $name } n’est pas là : un bot joue à sa place.
-stand-in-clock = Le temps de { $name } est écoulé : un bot joue à sa place.
-take-over = Jouer à la place d’un bot :
+stand-in-left = { $name } a quitté la table : un bot joue à sa place.
+stand-in-absence = { $name } n’est pas là : un bot joue à sa place.
+stand-in-clock = Le temps de { $name } est écoulé : un bot joue à sa place.
+take-over = Jouer à la place d’un bot :
 take-over-not = Seulement regarder
 
 ## Le menu
@@ -81,11 +81,11 @@ menu-screen = Afficher sur un grand écran
 menu-home = Accueil
 menu-watch-link = Lien pour regarder
 menu-stand-in = Faire jouer un bot pour { $name }
-menu-stand-in-soon = { $name } était là à l’instant : un bot pourra jouer dans { $seconds } s
-menu-ban = Renvoyer { $name } pour de bon
+menu-stand-in-soon = { $name } était là à l’instant : un bot pourra prendre le relais dans { $seconds } s
+menu-ban = Retirer { $name } pour de bon
 leave-title = Quitter la table ?
 leave-why-playing = Un bot continue à ta place. Tu peux revenir avec le même lien.
-leave-why = Ta place se libère pour d’autres.
+leave-why = Quelqu’un d’autre peut prendre ta place.
 leave-confirm = Quitter
 
 ## Le volet
@@ -104,26 +104,26 @@ panel-unread =
 
 log-empty = Il ne s’est encore rien passé.
 log-jump = Voir ce moment
-looking-back = Voici la table après le coup { $at }.
-looking-back-now = Retour au direct
+looking-back = C’était ainsi après le coup { $at }.
+looking-back-now = Retour au présent
 
 chat-empty = Personne n’a encore rien dit.
 chat-earlier = Voir ce qui a été dit avant
 chat-label = Ton message
 chat-send = Envoyer
-chat-presets = À dire d’un geste
+chat-presets = Phrases rapides
 chat-off = Pas de chat à cette table.
 chat-zen = Tu as coupé le chat pour toi.
 chat-watchers-later = Pendant la partie, ceux qui jouent ne voient pas ce que dit le public.
-chat-watch-first = Donne un nom pour participer au chat.
+chat-watch-first = Entre un nom pour participer au chat.
 chat-name-confirm = Rejoindre
 chat-spectator = { $name } (public)
 chat-mute = Masquer { $name }
 chat-unmute = Réafficher { $name }
-chat-forbidden-splito = Attire tes voisins, mais ne dis ni quelles cartes tu as, ni ce que tu vas jouer, ni quel Objectif tu vises.
+chat-forbidden-splito = Essaie de convaincre tes voisins, mais ne dis ni quelles cartes tu as, ni ce que tu vas jouer, ni quel Objectif tu vises.
 chat-forbidden-split = Donne des conseils, mais jamais de nombre précis.
-chat-about-objective-open = Cet Objectif n’est pas encore rempli …
-chat-about-stay-in-band = Rester dans une couleur …
+chat-about-objective-open = Cet Objectif n’est pas encore rempli…
+chat-about-stay-in-band = Rester dans une couleur…
 
 ## La fin
 
@@ -137,7 +137,7 @@ end-rematch-wanted = Tu veux une revanche
 end-rematch-waiting = On attend { $names }.
 end-rematch-now = Distribuer
 end-rematch-join = Accepter la revanche
-end-same-join = Accepter : même donne
+end-same-join = Accepter : même donne
 end-same-wanted = Tu veux la même donne
 end-rematch-new = Revanche, nouvelle donne
 end-replay = Revoir
@@ -160,7 +160,7 @@ end-points = { $count ->
 end-known-deal = Cette donne a déjà été jouée : quelqu’un la connaît peut-être.
 tried-game = Entraînement depuis la partie { $number }, coup { $at }. Les cartes étaient connues : ce n’est pas une donne équitable.
 tried-record = Entraînement depuis une partie enregistrée, coup { $at }. Les cartes étaient connues : ce n’est pas une donne équitable.
-tried-imagined = Ce qui ne se voyait pas a été redistribué.
+tried-imagined = Les cartes cachées ont été redistribuées.
 
 ## Les phrases toutes prêtes
 
@@ -182,7 +182,7 @@ preset-so-close = Presque !
 preset-my-joker = Mon beau joker !
 preset-you-read-me = Tu lis dans mes pensées.
 preset-nice-zone = Quelle belle zone !
-preset-hello-neighbour = Salut, on est voisins !
+preset-hello-neighbour = Salut, voisin !
 preset-what-a-product = Quel produit !
 preset-last-round = Le dernier tour !
 preset-go-left = À gauche, s’il te plaît.
@@ -191,23 +191,23 @@ preset-stay-low = Restons dans les petits nombres.
 preset-stay-high = Restons dans les grands nombres.
 preset-tight-gap = C’est serré !
 preset-what-a-reset = Quelle réinitialisation !
-preset-objective-open = Pas encore rempli : { $what }
-preset-come-to-me = Viens jouer avec moi !
-preset-left-or-right = À gauche ou à droite ?
-preset-any-advice = Qu’est-ce qui t’aiderait ?
+preset-objective-open = Pas encore rempli : { $what }
+preset-come-to-me = Viens jouer avec moi !
+preset-left-or-right = À gauche ou à droite ?
+preset-any-advice = Qu’est-ce qui t’aiderait ?
 preset-stay-middle = Restons au milieu.
-preset-stay-in-band = Reste dans cette couleur, s’il te plaît : { $what }
+preset-stay-in-band = Reste dans cette couleur, s’il te plaît : { $what }
 preset-i-am-fine = Pour moi, ça va.
 preset-in-trouble = Je suis en difficulté.
 
 # Several people at one device, and a screen for all
-party-hand-over = Passe l’appareil à { $name }
-party-lift = Je suis { $name } : voir mes cartes
+party-hand-over = Passe à { $name }
+party-lift = Je suis { $name } : voir mes cartes
 party-nobody = Sur cet appareil, ce n’est à personne de jouer. Tout le monde peut regarder.
 party-again = Rejouer
 party-device = Plusieurs sur cet appareil
-party-device-about = Faites-le passer : un rideau cache chaque main.
-party-device-here = Aussi sur cet appareil : { $names }
+party-device-about = Faites-le passer. Tes cartes restent cachées aux autres.
+party-device-here = Aussi sur cet appareil : { $names }
 party-device-name = Nom d’une autre personne
 party-device-add = Ajouter
 party-scan = Scanne pour jouer
@@ -227,16 +227,16 @@ reaction-told = { $name } : { $reaction }
 
 ## Conseils : pourquoi un coup est bon.
 
-hint-only = Il n’y a rien d’autre à jouer.
-hint-in-the-end = En poursuivant la partie de nombreuses fois, c’est ce qui réussit le mieux.
+hint-only = C’est le seul coup possible.
+hint-in-the-end = En continuant d’ici de nombreuses fois, c’est ce qui a le mieux marché.
 hint-ask = Conseil
-hint-thinking = Recherche d’un bon coup …
-hint-told = Conseil : { $move }.
-hint-by = C’est ce que jouerait { $name }, le bot le plus fort ici.
+hint-thinking = Recherche d’un bon coup…
+hint-told = Conseil : { $move }.
+hint-by = { $name }, le bot le plus fort ici, jouerait ça.
 hint-none = Pas de conseil pour l’instant.
 hint-agree = Des conseils pour tous
 hint-agree-about = Il y a des conseils dès que tous les joueurs ont activé ceci.
-hint-waiting-for = Pas encore : { $names }
+hint-waiting-for = Il manque l’accord de : { $names }
 hint-wished = { $name } aimerait des conseils pour tous.
 hint-join = D’accord
 hint-close = Fermer le conseil
@@ -261,15 +261,15 @@ series-over = { $count ->
     [one] { $names } a gagné la série.
    *[other] { $names } se partagent la série.
 }
-series-over-you = Tu as gagné la série !
+series-over-you = Tu as gagné la série !
 series-over-together = { $won } sur { $count } parties gagnées ensemble.
-series-standing = Le classement
+series-standing = Classement
 series-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
 series-left = a quitté la table
-series-games = Les parties
+series-games = Parties
 series-game = Partie { $number }
 series-game-won = Gagnée
 series-game-lost = Perdue
@@ -289,8 +289,8 @@ status-new-series = { $count ->
     [one] { $names } veut une nouvelle série.
    *[other] { $names } veulent une nouvelle série.
 }
-title-next = ■ Partie suivante ? { $names } · { $game }
-title-new-series = ■ Nouvelle série ? { $names } · { $game }
+title-next = ■ Partie suivante ? { $names } · { $game }
+title-new-series = ■ Nouvelle série ? { $names } · { $game }
 seat-next = attend la partie suivante
 seat-new-series = veut une nouvelle série
 help = Aide
@@ -308,7 +308,7 @@ help-keys-off = Les raccourcis à une touche sont désactivés dans tes réglage
 any-about = Joue l’un des coups possibles. Les règles viennent avec l’extension.
 any-task = Choisis un coup
 any-moves = Coups
-any-play = Jouer : { $move }
+any-play = Jouer : { $move }
 any-player = Joueur
 any-points = Points
 
@@ -317,9 +317,9 @@ any-points = Points
 report = Signaler…
 report-title = Signaler quelque chose
 report-about = Les responsables du serveur pourront voir la table et ce qui y a été dit.
-report-what = Quoi ?
+report-what = Quoi ?
 report-table = La table
-report-why = Pourquoi ?
+report-why = Pourquoi ?
 report-insult = Insultes
 report-name = Un nom
 report-spoil = Gâche la partie

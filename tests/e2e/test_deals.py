@@ -130,7 +130,7 @@ def test_a_question_finds_its_paragraph_by_keyboard(
     page = ida.page
     ida.go("/rules")
     page.get_by_role("searchbox").press_sequentially("COMODIN ultima")
-    expect(page.get_by_role("status").filter(has_text="pasaje")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="resultado")).to_be_visible()
     hit = page.locator("search .hit").filter(has_text="3.8")
     expect(hit.locator("mark").first).to_have_text(re.compile("comodín", re.IGNORECASE))
     hit.press("Enter")
