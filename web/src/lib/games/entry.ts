@@ -1,7 +1,7 @@
 /** What is known of a game before it is loaded: what its tables may be like, and where its parts are. */
 
 import type { Component } from "svelte";
-import type { Options, GameName } from "../protocol/messages";
+import type { GameName, Options, Views } from "../protocol/messages";
 import type { Draws } from "../replay/draws";
 import type { Route } from "../routes";
 import type { Deck, GameModule } from "./game";
@@ -56,6 +56,8 @@ export interface Entry<G extends GameName = GameName> {
     readonly countsLeft?: boolean;
     /** rounds before this moment, where its view does not say */
     readonly roundAfter?: (played: readonly string[]) => number;
+    /** seats with a secret choice that is not turned yet; absent: nobody can tell */
+    readonly sealed?: (view: Views[G]) => readonly number[];
     readonly lessons: Readonly<Partial<Record<Mode, LessonName>>>;
     /** one picture of what it is about */
     readonly Cover: Component;

@@ -75,7 +75,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
             said: remark === undefined ? null : inWords(remark, this.#topic, this.#text),
             isPresent: card.present || card.bot !== null,
             isWaited: this.fields.toAct.includes(seat),
-            hasChosen: sealedSeats(this.fields).includes(seat),
+            hasChosen: sealedSeats(this.#card.game, this.fields).includes(seat),
             wantsRematch: card.rematch && !this.isBot[seat]!,
             seconds: this.#ticking?.secondsTo(this.#card.deadlines[seat] ?? null) ?? null,
         };
@@ -142,7 +142,7 @@ export class LiveScene<G extends GameName> implements Scene<G> {
 
     get canTakeBack() {
         const { seat } = this.fields;
-        const isSealed = seat !== null && sealedSeats(this.fields).includes(seat);
+        const isSealed = seat !== null && sealedSeats(this.#card.game, this.fields).includes(seat);
         return isSealed && this.#card.settings.takeBack;
     }
 

@@ -48,7 +48,7 @@ export class MomentScene<G extends GameName> implements Scene<G> {
             isStoodIn: false,
             isPresent: true,
             isWaited: this.view.toAct.includes(seat),
-            hasChosen: sealedSeats(this.view).includes(seat),
+            hasChosen: sealedSeats(this.game, this.view).includes(seat),
             wantsRematch: false,
             seconds: null,
             words: "",

@@ -41,7 +41,7 @@ export function statusOf<G extends GameName>(
     if (scene.legal.length > 0) return module.task(scene, text);
     const count = view.toAct.length;
     const many = count > MOST_NAMES ? "-many" : "";
-    const isMine = view.seat !== null && sealedSeats(view).includes(view.seat);
+    const isMine = view.seat !== null && sealedSeats(scene.game, view).includes(view.seat);
     const waitedFor = text.list(view.toAct.map((seat) => names[seat]!));
     return text.say(`status-${isMine ? "chosen" : "waiting"}${many}`, { names: waitedFor, count });
 }

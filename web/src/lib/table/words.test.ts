@@ -39,6 +39,7 @@ const module = {
 function scene(view: Partial<SplitItView>, legal: string[] = []): Scene<"split-it"> {
     const whole = { seat: 0, toAct: [1, 2], guessed: [], outcome: null, ...view };
     return {
+        game: "split-it",
         view: whole,
         legal,
         names: ["Ida", "Ben", "Bot 1"],

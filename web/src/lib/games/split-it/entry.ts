@@ -10,6 +10,7 @@ export const splitIt: Entry<"split-it"> = {
     switches: [{ name: "remove_after_every_split", matters: (_, seats) => seats === 2 }],
     hasBeginner: true,
     hasAids: true,
+    sealed: (view) => view.guessed,
     lessons: { competitive: "split-it" },
     Cover,
     sample: () => import("./Sample.svelte"),

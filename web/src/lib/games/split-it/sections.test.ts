@@ -7,11 +7,14 @@ import { contrast, difference, lightness, seen, SIGHTS } from "$lib/testing/seei
 import { SECTIONS, type Section } from "./cards";
 
 const CSS = readFileSync(join(import.meta.dirname, "section.css"), "utf8");
+const THEME = readFileSync("src/theme/cards.css", "utf8");
 
 /** A value of the section's own rule: --ground, --on, --rim or --pattern. */
 function value(section: Section, name: string): string {
     const rule = CSS.split(`[data-section="${section}"]`)[1]!.split("}")[0]!;
-    return new RegExp(`--${name}:\\s*([^;]+);`).exec(rule)![1]!.trim();
+    const found = new RegExp(`--${name}:\\s*([^;]+);`).exec(rule)![1]!.trim();
+    const token = /^var\((--[\w-]+)\)$/.exec(found)?.[1];
+    return token === undefined ? found : new RegExp(`${token}: (#\\w+)`).exec(THEME)![1]!;
 }
 
 const PAIRS: [Section, Section][] = [

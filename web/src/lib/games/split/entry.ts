@@ -18,6 +18,7 @@ export const split: Entry<"split"> = {
     hasAids: false,
     countsLeft: true,
     roundAfter: (played) => played.filter((move) => move === "reset").length,
+    sealed: (view) => view.answered,
     lessons: { competitive: "split", cooperative: "cooperative-split" },
     Cover,
     sample: () => import("./Sample.svelte"),

@@ -22,6 +22,7 @@ export const splito: Entry<"splito"> = {
     hasBeginner: false,
     hasAids: true,
     deckPage: DECK_PAGE,
+    sealed: (view) => view.sealed,
     lessons: { competitive: "splito" },
     Cover,
     sample: () => import("./Sample.svelte"),
