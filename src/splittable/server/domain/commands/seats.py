@@ -69,8 +69,8 @@ def sit(
 
 
 def _may_take_over(table: Table) -> bool:
-    """Whether a friend who comes late may take over a bot's seat: during a game at a table that only
-    invited people know, unless it is a guided one."""
+    """Whether a friend who comes late may take over a bot's seat: during a game at a table that
+    only invited people know, unless it is a guided one."""
     is_private = table.settings.visibility == "private"
     return table.phase == "playing" and is_private and table.lesson is None and bool(_bots(table))
 
