@@ -2,7 +2,7 @@
 
 ## Status og forløb
 
-splito-task = Vælg et kort til din venstre eller højre zone
+splito-task = Vælg et kort og en side
 splito-task-last = Dit sidste kort: venstre eller højre?
 splito-progress = Runde { $round } af { $rounds }
 splito-chapter = Runde { $round }

@@ -2,7 +2,7 @@
 
 ## Estado y jugadas
 
-splito-task = Elige una carta para tu zona izquierda o derecha
+splito-task = Elige una carta y un lado
 splito-task-last = Tu última carta: ¿izquierda o derecha?
 splito-progress = Ronda { $round } de { $rounds }
 splito-chapter = Ronda { $round }

@@ -2,7 +2,7 @@
 
 ## État et journal
 
-splito-task = Choisis une carte pour ta zone gauche ou droite
+splito-task = Choisis une carte et un côté
 splito-task-last = Ta dernière carte : gauche ou droite ?
 splito-progress = Tour { $round } sur { $rounds }
 splito-chapter = Tour { $round }

@@ -2,7 +2,7 @@
 
 ## Estado e jogadas
 
-splito-task = Escolhe uma carta para a tua zona esquerda ou direita
+splito-task = Escolhe uma carta e um lado
 splito-task-last = A tua última carta: esquerda ou direita?
 splito-progress = Ronda { $round } de { $rounds }
 splito-chapter = Ronda { $round }
