@@ -294,7 +294,7 @@ def gather(host: Visitor, guest: Visitor, game: str, choices: dict[str, str]) ->
 
 def invitation(host: Visitor) -> str:
     """The invitation link: beside the seats, or on a phone behind a button."""
-    link = host.page.get_by_role("textbox", name=re.compile("^Link (for players|that works)"))
+    link = host.page.get_by_role("textbox", name=re.compile("^Link for (players|this computer)"))
     button = host.page.get_by_role("button", name="Invite friends")
     expect(link.or_(button).first).to_be_visible()
     if link.is_visible():

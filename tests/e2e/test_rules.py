@@ -71,12 +71,12 @@ def test_an_address_with_the_number_of_a_paragraph_unfolds_it(
     expect(paragraph).to_be_in_viewport()
     assert open_folds(ida.page) == ["reset"]
     ida.page.evaluate("() => (location.hash = '#8.13')")
-    expect(ida.page.get_by_text("all have lost")).to_be_in_viewport()
+    expect(ida.page.get_by_text("you’ve all lost")).to_be_in_viewport()
     assert open_folds(ida.page) == ["reset", "together"]
     ida.page.evaluate("() => (location.hash = '#know')")  # a whole section
     expect(ida.page.get_by_text("Only you can see your hand")).to_be_in_viewport()
     ida.page.go_back()
-    expect(ida.page.get_by_text("all have lost")).to_be_in_viewport()
+    expect(ida.page.get_by_text("you’ve all lost")).to_be_in_viewport()
     ida.assert_quiet()
 
 
@@ -97,7 +97,7 @@ def test_folds_are_opened_by_keyboard(chromium: Chromium, server: ServerProcess)
     ida.go("/rules/split-it")
     ida.page.locator("#depart summary").focus()
     ida.page.keyboard.press("Enter")
-    expect(ida.page.get_by_text("printed, it is the youngest player")).to_be_visible()
+    expect(ida.page.get_by_text("in the printed rules, it’s the youngest")).to_be_visible()
     ida.assert_quiet()
 
 
