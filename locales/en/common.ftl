@@ -16,7 +16,7 @@ nowhere-home = Go to the home page
 
 # No room for newcomers on this server.
 full-title = The tables are full
-full-why = There’s no room on this server right now. This page tries again by itself.
+full-why = There’s no room on this server right now. This page will try again automatically.
 
 # A computer player; $number counts them at a table.
 bot-name = Bot { $number }

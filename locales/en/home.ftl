@@ -466,11 +466,11 @@ gathering-deck = The table’s own Objectives
 privacy = Privacy
 privacy-lead = There are no accounts here, no e-mail addresses and no cookies.
 privacy-what = The server keeps the name you gave at a table, what you said there, your moves, and a fingerprint of a secret that your browser made up. That is how it knows which seat is yours.
-privacy-browser = Your browser keeps your name, your seats and your settings. Nobody else gets to see them.
+privacy-browser = Your browser keeps your name, your seats and your settings. Nobody else can see them.
 privacy-how-long = How long
-privacy-finished = Tables whose game is over
+privacy-finished = Finished tables
 privacy-unfinished = Other tables
-privacy-talk = What was said
+privacy-talk = Chat
 privacy-days = 
     { $days ->
         [one] { $days } day

@@ -81,7 +81,7 @@ stand-in-left = { $name } has left, so a bot plays for them.
 stand-in-absence = { $name } is away, so a bot plays for them.
 stand-in-clock = { $name } ran out of time, so a bot plays for them.
 # For a friend who comes late; the names of the bots follow as buttons.
-take-over = Play on for a bot:
+take-over = Take over from a bot:
 take-over-not = Just watch
 
 ## Menu
@@ -344,13 +344,13 @@ any-points = Points
 
 report = Report…
 report-title = Report something
-report-about = The people who run this server get to see the table and what was said there.
+report-about = The people who run this server will see the table and what was said there.
 report-what = What?
 report-table = The table
 report-why = Why?
 report-insult = Insults
-report-name = A name
-report-spoil = Spoils the game
+report-name = Offensive name
+report-spoil = Spoiling the game
 report-other = Something else
 report-words = In your own words
 report-send = Send

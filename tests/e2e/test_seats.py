@@ -180,7 +180,7 @@ def test_a_late_friend_plays_on_for_a_bot(chromium: Chromium, server: ServerProc
     place = json.loads(ida.page.evaluate("localStorage.getItem('splittable.tables')"))[0]
     ben = chromium.visitor(server.url, "Ben", preferences={"speed": "none"}, **PHONE)
     ben.go(f"/t/{place['id']}?invite={place['invite']}")
-    offer = ben.page.get_by_role("group", name="Play on for a bot:")
+    offer = ben.page.get_by_role("group", name="Take over from a bot:")
     bots = offer.get_by_role("button")
     expect(bots.first).to_be_visible()
     ben.picture("late-friend")
