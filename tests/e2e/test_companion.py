@@ -176,7 +176,7 @@ def test_installed_it_opens_without_a_network_and_every_tap_is_kept(
     ida.context.set_offline(True)
     ida.go("/score")
     tap(ida.page, 8, 2)
-    expect(ida.page.get_by_text("No connection. Everything is kept")).to_be_visible()
+    expect(ida.page.get_by_text("No connection. Everything is saved")).to_be_visible()
     ida.page.get_by_role("radio", name="Splito", exact=True).check()
     ida.page.get_by_role("radio", name="Points only").check()
     ida.page.get_by_role("textbox", name="Points").first.fill("7")

@@ -85,7 +85,7 @@ def test_a_lesson_is_left_and_come_back_to(chromium: Chromium, server: ServerPro
     visitor.page.reload()
     ida.learn(since=6)
     visitor.go("/")
-    again = visitor.page.get_by_role("button", name=re.compile("^Guided game done"))
+    again = visitor.page.get_by_role("button", name=re.compile("^Play the guided game again"))
     expect(again).to_have_count(1)
     visitor.assert_quiet()
 
@@ -97,9 +97,9 @@ def test_a_move_that_leads_away_is_refused_kindly(
     begin(visitor, ida.lesson)
     ida.learn(until=2)
     ida.play("left 66")
-    expect(visitor.page.get_by_text("That leads away from the lesson")).to_be_visible()
+    expect(visitor.page.get_by_text("The lesson needs another move")).to_be_visible()
     ida.learn(since=2, until=4)
-    expect(visitor.page.get_by_text("That leads away from the lesson")).to_have_count(0)
+    expect(visitor.page.get_by_text("The lesson needs another move")).to_have_count(0)
     visitor.assert_quiet()
 
 
@@ -109,7 +109,7 @@ def test_who_strays_is_told_what_it_costs(chromium: Chromium, server: ServerProc
     begin(visitor, ida.lesson)
     ida.learn(until=3)
     ida.play("b3 right")
-    expect(ida.coach).to_contain_text("On the right your 3 does not help")
+    expect(ida.coach).to_contain_text("Your 3 doesn’t help on the right")
     ida.learn(since=4)
     visitor.assert_quiet()
 

@@ -303,7 +303,7 @@ def test_without_a_network_the_rules_and_the_home_page_open_and_a_table_says_so(
     asked(ida)
     table = ida.page.url.removeprefix(server.url)
     ida.context.set_offline(True)
-    expect(ida.page.get_by_text("You’re offline. The table comes back")).to_be_visible()
+    expect(ida.page.get_by_text("You’re offline. The table will be back")).to_be_visible()
     ida.go("/rules/splito")
     expect(ida.page.get_by_role("heading", name="Rules of Splito")).to_be_visible()
     expect(
@@ -317,7 +317,7 @@ def test_without_a_network_the_rules_and_the_home_page_open_and_a_table_says_so(
     expect(game_card(ida, "split")).to_be_visible()
     ida.picture("offline-home")
     ida.go(table)
-    expect(ida.page.get_by_text("You’re offline. The table comes back")).to_be_visible()
+    expect(ida.page.get_by_text("You’re offline. The table will be back")).to_be_visible()
     ida.context.set_offline(False)
     asked(ida)
 

@@ -100,7 +100,7 @@ def test_the_fair_deal_is_checked_in_the_page(
 ) -> None:
     eve = chromium.visitor(server.url, "Eve")
     eve.page.goto(finished[1])
-    expect(eve.page.get_by_text("Checked here, in your browser")).to_be_visible()
+    expect(eve.page.get_by_text("Checked in your browser")).to_be_visible()
 
 
 def test_a_deal_that_does_not_match_its_promise_is_found_out(
@@ -115,7 +115,7 @@ def test_a_deal_that_does_not_match_its_promise_is_found_out(
     eve.page.route("**/record", forge)
     eve.page.goto(finished[1])
     expect(eve.page.get_by_role("slider").first).to_be_visible()
-    expect(eve.page.get_by_text("Checked here, in your browser")).to_be_hidden()
+    expect(eve.page.get_by_text("Checked in your browser")).to_be_hidden()
     expect(eve.page.get_by_text("The cards don’t match the fingerprint")).to_be_visible()
 
 
@@ -126,7 +126,7 @@ def test_a_log_that_was_changed_since_it_was_first_seen_is_found_out(
     eve.page.goto(finished[1])
     expect(eve.page.get_by_text("Fingerprint of the table’s log")).to_be_visible()
     eve.page.reload()
-    expect(eve.page.get_by_text("The log of this game is still the one")).to_be_visible()
+    expect(eve.page.get_by_text("This game’s log hasn’t changed")).to_be_visible()
 
     def forge(route: Route) -> None:
         answer = route.fetch()
@@ -134,7 +134,7 @@ def test_a_log_that_was_changed_since_it_was_first_seen_is_found_out(
 
     eve.page.route("**/games/1/moment*", forge)
     eve.page.reload()
-    expect(eve.page.get_by_text("Its log was changed")).to_be_visible()
+    expect(eve.page.get_by_text("This game’s log has changed")).to_be_visible()
 
 
 @pytest.mark.all_tier

@@ -153,7 +153,7 @@ def test_a_decision_is_explained_with_its_evidence(
     expect(rows).to_have_count(len(decision["candidates"]) + 1)
     shown = eve.page.locator("main").inner_text()
     assert not re.search(r"\b(review|split|splito|split-it)-[a-z-]+\b", shown), "an id, not a text"
-    expect(eve.page.get_by_text("All choose at once here")).to_have_count(int(decision["mixed"]))
+    expect(eve.page.get_by_text("Everyone chooses at once here")).to_have_count(int(decision["mixed"]))
     eve.assert_quiet()
 
 
@@ -280,7 +280,7 @@ def test_who_looks_at_a_running_game_is_told_to_wait(
     visitor = asked(Tour(chromium, server, {}).opened("split"))
     visitor.page.goto(f"{visitor.page.url}/games/1/review")
     expect(visitor.page.get_by_role("heading", name="Can’t show this review")).to_be_visible()
-    expect(visitor.page.get_by_text("You can’t do that at this point")).to_be_visible()
+    expect(visitor.page.get_by_text("You can’t do that right now")).to_be_visible()
 
 
 @pytest.mark.parametrize("imagined", [True, *later(False)])
