@@ -153,7 +153,9 @@ def test_a_decision_is_explained_with_its_evidence(
     expect(rows).to_have_count(len(decision["candidates"]) + 1)
     shown = eve.page.locator("main").inner_text()
     assert not re.search(r"\b(review|split|splito|split-it)-[a-z-]+\b", shown), "an id, not a text"
-    expect(eve.page.get_by_text("Everyone chooses at once here")).to_have_count(int(decision["mixed"]))
+    expect(eve.page.get_by_text("Everyone chooses at once here")).to_have_count(
+        int(decision["mixed"])
+    )
     eve.assert_quiet()
 
 
