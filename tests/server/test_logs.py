@@ -60,7 +60,7 @@ async def app(scope, receive, send):
     warnings.warn("the moon is full")
     fail(token)
 
-serving.rest = lambda door, client: app
+serving.rest = lambda *given, **named: app
 settings = ServerSettings(port=0, database=sys.argv[1], log_format=sys.argv[2])
 serving.run(settings, lambda address: print(address, flush=True))
 """
