@@ -158,7 +158,8 @@ async def test_a_bot_that_fails_is_told_in_its_last_line(
 
 async def test_a_table_that_is_full_or_not_there_turns_it_away(server: ServerProcess) -> None:
     async with Client(server.url) as client:
-        full = await client.open_table("splito", seats=2, bots="random")
+        public = {"visibility": "public"}  # nobody takes over a bot there
+        full = await client.open_table("splito", seats=2, bots="random", settings=public)
     for link, says in (
         (link_of(server, full), "can't sit there: not during a game"),
         (f"{server.url}/t/nowhere", "there is no table 'nowhere'"),

@@ -268,9 +268,8 @@ async def test_bots_of_splito_coax_now_and_then_and_never_twice_in_a_round(tmp_p
         record = read_record(answer.body, GAMES)
     spoken = [(each.moves // 4, each.seat) for each in record.remarks]
     assert spoken
-    assert len(spoken) == len(set(spoken))
-    for seat in (1, 2, 3):
-        assert sum(speaker == seat for _, speaker in spoken) <= 4  # of 13 rounds
+    assert len(spoken) <= 6  # of 13 rounds
+    assert len({number for number, _ in spoken}) == len(spoken)
     assert {each.phrase.id for each in record.remarks} <= {"objective-open", "come-to-me"}
 
 

@@ -99,8 +99,8 @@ async def test_a_line_that_fails_keeps_no_other_from_being_told(
         init = ClientConnection.__init__
         strangers: list[ClientConnection] = []
 
-        def planted(line: ClientConnection, *args: Any) -> None:
-            init(line, *args)
+        def planted(line: ClientConnection, *args: Any, **named: Any) -> None:
+            init(line, *args, **named)
             strangers.append(line)
 
         def broken(message: bytes) -> None:

@@ -15,16 +15,18 @@ from splittable.games.splito.scoring import zone_of
 from splittable.games.splito.talk import COME_TO_ME, STILL_OPEN
 from splittable.games.splito.view import View
 
-EVERY: Final = 4  # rounds: a seat speaks in one of so many
+EVERY: Final = 2  # rounds: in each of these, one seat may speak
 WORTH_IT: Final = 2  # points of an Objective that is worth a word
 
 
 def speak(view: View, shown: Events, among_people: bool) -> Phrase | None:
-    """A plea to the neighbours, in one round of four; None: nothing. Bots need no pleas."""
+    """A plea to the neighbours, when it is this seat's turn to speak; None: nothing. Bots need no
+    pleas."""
     seat = view.seat
     if seat is None or not among_people or view.options.seats == 2 or view.outcome is not None:
         return None  # two seats share no zone
-    if (view.round + seat) % EVERY or view.round == view.rounds or _has_spoken(seat, shown):
+    speaker = view.round // EVERY % view.options.seats
+    if view.round % EVERY or seat != speaker or _has_spoken(seat, shown):
         return None
     mine = [zone_of(view.options, seat, side) for side in Side]
     lines = [line for zone in mine for line in view.sheet.zones[zone].lines]
