@@ -11,7 +11,7 @@ The names in `__all__` are the public API: docs/api.md describes them, and which
 version may make to them. Other modules can be imported too, but may change at any time.
 """
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 TYPE_CHECKING = False  # type checkers assume True; importing typing would take longer than the rest
 
