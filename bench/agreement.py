@@ -75,7 +75,7 @@ def main() -> int:
     parser.add_argument("variants", nargs="*", default=list(VARIANTS))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--playouts", type=int, help="per decision (default: those of a review)")
-    parser.add_argument("--deeper", type=int, help="also review with so many times the playouts")
+    parser.add_argument("--deeper", type=int, help="also review with this many times the playouts")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     agree = True

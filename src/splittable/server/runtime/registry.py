@@ -221,12 +221,12 @@ class TableRegistry:
                 deleted = await self._services.store.delete(table_id, lease.epoch)
                 await leases.give_up([table_id])
 
-        # In the place of a load, so that whoever comes meanwhile waits and then finds nothing.
+        # Takes the place of a load: newcomers wait for it, and then find nothing.
         await self._loading.ask(table_id, UNMETERED, work)
         return deleted
 
     async def remove(self, table_id: str) -> bool:
-        """Delete a table, whoever uses it, here or at another server. False: there is none."""
+        """Delete a table, even one in use here or at another server. False: there is none."""
         services = self._services
         done: list[bool] = []
 
@@ -271,7 +271,7 @@ class TableRegistry:
                 await live.reread()
 
     async def reread(self, table_id: str) -> None:
-        """Something of the table was erased: whoever has it in memory reads it again."""
+        """Something of the table was erased: the server that has it in memory reads it again."""
         live, leases = self._live.get(table_id), self._services.leases
         if live is not None:
             await live.reread()

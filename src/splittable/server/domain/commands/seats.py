@@ -94,7 +94,7 @@ def _bots_seat(table: Table, wanted: int | None) -> Seat:
 def _face(table: Table, person: Person | None, mine: Seat | None, wish: Sit, name: str) -> str:
     """The wished face, or the earlier one, or one that nobody else has while there are enough.
 
-    Who sits down gives way to whoever wears that face already; who has a seat may wear any.
+    A newcomer can't take a face that somebody wears; a seated person can.
     """
     known = None if person is None else person.face
     worn = [table.face_at(seat) for seat in all_seats(len(table.seats)) if seat != mine]
