@@ -168,6 +168,15 @@ describe("the line", () => {
         expect(world.latest.isClosed).toBe(true);
     });
 
+    it("closes a socket that isn't open yet as soon as it is", () => {
+        const [waiting] = world.sockets;
+        line.close();
+        expect(waiting!.isClosed).toBe(false); // browsers would warn
+        waiting!.onopen?.call(waiting as unknown as WebSocket, new Event("open"));
+        expect(waiting!.isClosed).toBe(true);
+        expect(told).toEqual([]);
+    });
+
     it("does not listen to a socket it has given up", () => {
         world.answer();
         const [old] = world.sockets;

@@ -85,11 +85,7 @@ export class Line {
 
     close(): void {
         this.#isClosed = true;
-        this.#cancel();
-        const socket = this.#socket;
-        this.#socket = null;
-        this.#isOpen = false;
-        socket?.close();
+        this.#end();
     }
 
     #hear(message: ServerMessage<GameName>): void {
@@ -115,12 +111,17 @@ export class Line {
         });
     }
 
-    #drop(bye: Bye | null = null): void {
+    #end(): void {
         const socket = this.#socket;
+        if (this.#isOpen) socket?.close();
+        else if (socket !== null) socket.onopen = () => socket.close(); // before, browsers would warn
         this.#socket = null;
         this.#isOpen = false;
         this.#cancel();
-        socket?.close();
+    }
+
+    #drop(bye: Bye | null = null): void {
+        this.#end();
         if (this.#isClosed) return;
         this.#listener.lost(bye?.reason ?? null);
         this.#cancel = this.#outside.after(bye?.retryAfter ?? this.#nextWait(), () =>
