@@ -62,6 +62,7 @@ AXE_RUN: Final = """async options => {
     return found;
 }"""
 
+FAILED_REQUESTS: Final = ("Failed to load resource", "WebSocket connection to")
 BROWSERS_OWN: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "blocked by Playwright")
 
 # The entropy that a page contributes: reproducible, but different for each person and game.
@@ -286,12 +287,13 @@ class Chromium:
         return "\n".join(visitor.report() for visitor in self._visitors)
 
     def complaints(self) -> list[str]:
-        """What the visitors' consoles have said, but for refused requests, which tests provoke."""
+        """What the visitors' consoles have said, but for requests and connections that failed:
+        tests provoke them, and the browser's words depend on the moment at which they fail."""
         return [
             f"{visitor.name}: {complaint}"
             for visitor in self._visitors
             for complaint in visitor.complaints
-            if "Failed to load resource" not in complaint
+            if not any(each in complaint for each in FAILED_REQUESTS)
         ]
 
     def trace(self, folder: Path) -> None:
