@@ -1,5 +1,7 @@
 """A tag is released only if the version, the changelog and the citation agree with it."""
 
+import re
+
 from splittable import __version__
 from tools.release import ROOT, problems
 
@@ -25,3 +27,10 @@ def test_this_version_can_be_released() -> None:
         (ROOT / each).read_text("utf-8") for each in ("CHANGELOG.md", "CITATION.cff")
     )
     assert problems(f"v{__version__}", changelog, citation) == []
+
+
+def test_the_workflow_publishes_the_folder_that_the_documentation_is_built_in() -> None:
+    workflow = (ROOT / ".github/workflows/release.yml").read_text("utf-8")
+    upload = workflow.partition("upload-pages-artifact")[2]
+    (built,) = re.findall(r"build\) build (\S+)", (ROOT / "scripts/docs").read_text("utf-8"))
+    assert re.findall(r"path: (\S+)", upload)[0] == built
