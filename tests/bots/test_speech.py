@@ -1,7 +1,11 @@
 """Bots of cooperative Split talk by a convention, and plan with what they hear."""
 
+import ast
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from inspect import signature
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,6 +29,7 @@ from splittable.sim.split.cards import halves
 from splittable.sim.split.speech import NUMBERED, phrase_of, truth_of
 
 NOTHING_NAMED = (0,) * BANDS
+TALK = Path(__file__).parents[2] / "docs/talk.md"
 
 
 def _number(phrase: Phrase) -> int:
@@ -62,6 +67,14 @@ def _shown(record: Record) -> Iterator[tuple[View, list[object], Phrase]]:
             seen = SPLIT.view(position.state, remark.seat)
             yield seen, list(shown), remark.phrase
             shown.append(Said(remark.seat, remark.phrase))
+
+
+def test_the_document_shows_how_speak_is_called() -> None:
+    (shown,) = re.findall(r"```python\n(.*?)```", TALK.read_text("utf-8"), flags=re.DOTALL)
+    (documented,) = ast.parse(shown).body
+    assert isinstance(documented, ast.FunctionDef)
+    assert documented.name == speak.__name__
+    assert [each.arg for each in documented.args.args] == [*signature(speak).parameters]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.cli.running import Command
 from tests.cli.test_simulate import VARIANTS, table
 from tests.support.variants import UNMETERED, Variant
 
-RESEARCH: Final = Path(__file__).parents[2] / "docs/research.md"
+DOCUMENTS: Final = Path(__file__).parents[2] / "docs"
 SERIES: Final = ("simulate", "split", "--games", "5", "--seed", "7")
 AS_PARQUET: Final = ("--format", "parquet")
 
@@ -104,6 +104,15 @@ def test_the_description_says_how_the_games_were_made(splittable: Command, tmp_p
         "seed": 4,
         "games": 2,
     }
+
+
+def test_the_line_of_the_data_card_reads_the_description(
+    splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (block,) = re.findall(r"```python\n(.*?)```", _read("dataset.md"), flags=re.DOTALL)
+    wrote(splittable, tmp_path / "games.parquet", *SERIES)
+    monkeypatch.chdir(tmp_path)
+    assert eval(block, {"json": json, "pyarrow": pa})["format"] == "splittable-decisions/1"
 
 
 def deck_of(variant: Variant) -> Any:
@@ -223,7 +232,7 @@ def test_the_line_of_the_guide_loads_the_file(
 ) -> None:
     monkeypatch.setenv("HF_HOME", str(tmp_path / "cache"))
     module = pytest.importorskip(library)
-    (line,) = re.findall(rf"^{library}\..*$", RESEARCH.read_text("utf-8"), flags=re.MULTILINE)
+    (line,) = re.findall(rf"^{library}\..*$", _guide(), flags=re.MULTILINE)
     rows = wrote(splittable, tmp_path / "games.parquet", *SERIES)
     monkeypatch.chdir(tmp_path)
     loaded = eval(line, {library: module})
@@ -231,3 +240,24 @@ def test_the_line_of_the_guide_loads_the_file(
     for column in ("observation", "action_mask", "scores"):
         assert [list(each) for each in loaded[column]] == rows[column].to_pylist()
     assert list(loaded["reward"]) == rows["reward"].to_pylist()
+
+
+@pytest.mark.all_tier
+def test_the_guide_finds_what_to_imitate(
+    splittable: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = {"polars": pytest.importorskip("polars")}
+    rows = wrote(splittable, tmp_path / "games.parquet", *SERIES).to_pylist()
+    monkeypatch.chdir(tmp_path)
+    exec(_guide().partition("What to imitate")[2].split("```")[1].removeprefix("python"), names)
+    won = [row for row in rows if row["reward"] > 0]
+    assert names["seen"].tolist() == [row["observation"] for row in won]
+    assert names["played"].tolist() == [row["action"] for row in won]
+
+
+def _guide() -> str:
+    return _read("research.md")
+
+
+def _read(document: str) -> str:
+    return (DOCUMENTS / document).read_text("utf-8")

@@ -14,6 +14,15 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 EXECUTED = ("tutorials/library", "tutorials/bot", "tutorials/agent", "tutorials/game",
             "tutorials/client", *(f"games/{name}" for name in GAMES))  # fmt: skip
 
+EXECUTED_ELSEWHERE = {
+    "api": "docs/test_api.py",
+    "dataset": "cli/test_simulate_parquet.py",
+    "encoding": "docs/test_encoding.py",
+    "research": "docs/test_research.py",
+    "review": "docs/test_review.py",
+    "talk": "bots/test_speech.py",
+}
+
 
 @pytest.mark.parametrize("name", EXECUTED)
 def test_the_page_runs_as_it_is_written(name: str) -> None:
@@ -23,10 +32,14 @@ def test_the_page_runs_as_it_is_written(name: str) -> None:
     assert result.failed == 0
 
 
-def test_every_tutorial_with_python_is_executed() -> None:
-    pages = (ROOT / "docs").glob("tutorials/*.md")
-    with_python = {f"tutorials/{page.stem}" for page in pages if "```python" in page.read_text()}
-    assert with_python <= set(EXECUTED)
+def test_every_page_with_python_is_executed() -> None:
+    pages = {
+        page.relative_to(ROOT / "docs"): page.read_text() for page in ROOT.glob("docs/**/*.md")
+    }
+    with_python = {str(page.with_suffix("")) for page, text in pages.items() if "```python" in text}
+    assert with_python == {*EXECUTED, *EXECUTED_ELSEWHERE}
+    for test in EXECUTED_ELSEWHERE.values():
+        assert (ROOT / "tests" / test).exists()
 
 
 def test_the_readme_is_short_and_wrapped() -> None:
