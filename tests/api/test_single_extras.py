@@ -19,6 +19,13 @@ COMMANDS: Final = (
     "serve --port 0 --database postgresql://ada@127.0.0.1:1/tables",
     f"backup copy.db --database {NOWHERE}",
     f"check {NOWHERE}",
+    "salvage /nowhere/tables.db saved.db",
+    f"tables list --database {NOWHERE}",
+    f"people bans --database {NOWHERE}",
+    f"announce Hello --database {NOWHERE}",
+    f"maintenance on --database {NOWHERE}",
+    f"acts --database {NOWHERE}",
+    "bot run my_bot.py --table http://127.0.0.1:1/t/abc",
     "play split",
     "play split --bots hard",
     "simulate split --games 2",
@@ -59,6 +66,10 @@ for command in commands:
         code = main(command.split())
     print(json.dumps([command, code, said.getvalue()]))
 """
+
+
+def test_the_commands_tried_are_all_there_are() -> None:
+    assert {*SUBCOMMANDS} <= {command.split()[0] for command in COMMANDS}
 
 
 @pytest.mark.parametrize("extra", ["cli", "gym", *later(*sorted({*MODULES} - {"cli", "gym"}))])
