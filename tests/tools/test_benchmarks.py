@@ -1,9 +1,12 @@
 """docs/benchmarks.md has the figures that were measured, each in the place of its row's name."""
 
+import re
+
 import pytest
 
-from tools.benchmarks import current, filled, times
-from tools.strength import Row
+from tools.benchmarks import SOURCE, current, filled, part, ratios, times
+from tools.generator import ROOT
+from tools.strength import Row, read_kept
 
 STRENGTH = {
     "Split 2: hard among medium": Row(
@@ -41,3 +44,22 @@ def test_a_row_that_was_not_measured_is_named() -> None:
 
 def test_no_place_is_left_open() -> None:
     assert "{" not in current()
+
+
+def test_the_readme_has_the_measured_figures() -> None:
+    rows = (ROOT / "README.md").read_text("utf-8").partition("## Beside its peers")[2]
+    told = dict(re.findall(r"^\| (\S+) .*? \| (\S+ to \S+).*? \|", rows, flags=re.MULTILINE))
+    found = ratios()
+    rules = [figure for row, figure in found.items() if row.endswith("4 seats, moves/s")]
+    sim = [figure for row, figure in found.items() if " seats, beside " in row]
+    ismcts = [each.share for row, each in read_kept().items() if "ISMCTS" in row]
+    assert told["readable"] == _range(rules)
+    assert told["compiled"] == _range(sim)
+    assert told["`hard`"] == f"{part(min(ismcts))} to {part(max(ismcts))},"
+    for figure in re.findall(r"^\| server,.*?\| (\S+ to \S+ ×)", rows, flags=re.MULTILINE):
+        assert figure in SOURCE.read_text("utf-8")
+
+
+def _range(figures: list[str]) -> str:
+    numbers = sorted((figure.removesuffix(" ×") for figure in figures), key=float)
+    return f"{numbers[0]} to {numbers[-1]}"
