@@ -1,8 +1,11 @@
 """Without any package, rules, records and most commands work; the others say what to install."""
 
 import json
+import os
+import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +15,7 @@ from splittable import __version__
 from splittable.cli.command_line import SUBCOMMANDS
 from splittable.core.extras import MODULES
 from tests.api.bare_python import bare_python
-from tests.support.wheels import built_wheel
+from tests.support.wheels import built_wheel, unpacked_sdist
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests/records").glob("*/*.json"))
@@ -226,6 +229,23 @@ def test_the_wheel_alone_plays_and_says_what_to_install(tmp_path: Path) -> None:
     for name, extras in SUBCOMMANDS.items():
         if extras:
             says_what_to_install(splittable, name)
+
+
+@pytest.mark.all_tier
+def test_a_wheel_from_the_sdist_has_the_same_files_without_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wheel = zipfile.ZipFile(built_wheel(tmp_path / "checkout")).namelist()
+    assert "splittable/server/client/index.html" in wheel
+    source = unpacked_sdist(tmp_path / "sdist")
+    (tmp_path / "npm").write_text("#!/bin/sh\nexit 1\n", "utf-8")  # the only Node there is
+    shutil.copy(tmp_path / "npm", tmp_path / "node")
+    for program in ("npm", "node"):
+        (tmp_path / program).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    assert sorted(zipfile.ZipFile(built_wheel(tmp_path / "wheel", source)).namelist()) == sorted(
+        wheel
+    )
 
 
 def installed_wheel(folder: Path) -> Path:

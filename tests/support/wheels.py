@@ -1,6 +1,7 @@
 """Wheels of this project and of the example plug-ins, built as for a release."""
 
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -12,14 +13,26 @@ ROOT: Final = Path(__file__).parents[2]
 
 def built_wheel(folder: Path, source: Path = ROOT) -> Path:
     """Build the wheel of this source into this folder. Returns its path."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    _build("wheel", folder, source)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def unpacked_sdist(folder: Path) -> Path:
+    """Build the sdist and unpack it in this folder. Returns where its sources are."""
+    _build("sdist", folder, ROOT)
+    (archive,) = folder.glob("*.tar.gz")
+    shutil.unpack_archive(archive, folder)
+    return folder / archive.name.removesuffix(".tar.gz")
+
+
+def _build(target: str, folder: Path, source: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     built = subprocess.run(
         command, cwd=source, capture_output=True, text=True, check=False, env=environment
     )
     assert built.returncode == 0, built.stderr
-    (wheel,) = folder.glob("*.whl")
-    return wheel
 
 
 def install(source: Path, built: Path, site: Path) -> None:
