@@ -47,6 +47,17 @@ async def test_a_result_names_the_winner_and_its_picture_can_be_fetched(server: 
     assert {*NAMES[:2]} <= {*texts}
 
 
+async def test_the_replay_of_an_earlier_game_shows_that_game(server: Server) -> None:
+    company = await playing(server, "split", seats=2)
+    await company.play_to_end(Random(1))
+    await company.play_again()
+    tags = await tags_of(server, f"/t/{company.opened.table}/games/1")
+    assert dict(tags)["og:description"] == "Game 1 of this table, move by move."
+    *_, image = [content for name, content in tags if name == "og:image"]
+    assert image.endswith(f"/api/tables/{company.opened.table}/games/1/picture.svg")
+    assert (await server.get("/" + image.split("/", 3)[3])).status == 200
+
+
 @pytest.mark.parametrize("path", ["/t/nothere", f"/t/{'a' * 99}", "/t/%3Cscript%3E/games/x", "/"])
 async def test_a_page_without_a_readable_table_has_no_preview(server: Server, path: str) -> None:
     assert await tags_of(server, path) == []
