@@ -49,7 +49,7 @@ def take() -> None:
                 f"sqlite:///{folder}/tables.db", changed=f"exec({SAME_ID!r})", bot_pause=0
             ) as server,
         ):
-            _take(Tour(chromium, server, SCREEN), name, state)
+            _take(Tour(chromium, server, SCREEN, name="Ada"), name, state)
     SOURCE.write_text(json.dumps(current(), indent=1) + "\n", encoding="utf-8")
 
 
@@ -65,7 +65,7 @@ def _take(tour: Tour, name: str, state: State) -> None:
 def _table(tour: Tour) -> Visitor:
     """A round of Splito in the middle of the game, with a card chosen."""
     record = json.loads(RECORD.read_text("utf-8"))
-    wishes = {"record": record, "tryout": {"at": AT, "seat": 0}, "name": "Ada"}
+    wishes = {"record": record, "tryout": {"at": AT, "seat": 0}}
     visitor = asked(tour.at(tour.open("splito", game=None, options={}, **wishes)))
     visitor.page.get_by_role("button", name="Close").click()  # the banner of a position tried again
     visitor.page.locator(".hand button[data-rove]").first.click()

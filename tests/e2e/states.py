@@ -78,11 +78,14 @@ class Tour:
     chromium: Chromium
     server: ServerProcess
     settings: dict[str, Any]  # for every visitor
+    name: str = NAME  # of the tables' creators, and of visitors unless told
 
-    def visitor(self, name: str = NAME, **more: Any) -> Visitor:
+    def visitor(self, name: str | None = None, **more: Any) -> Visitor:
         settings = {**self.settings, **more}
         preferences = {"speed": "none", **settings.pop("preferences", {})}
-        return self.chromium.visitor(self.server.url, name, preferences=preferences, **settings)
+        return self.chromium.visitor(
+            self.server.url, name or self.name, preferences=preferences, **settings
+        )
 
     def opened(self, variant: str, *, bots: bool = True, **wishes: Any) -> Visitor:
         """A visitor at their own table, which was opened over REST."""
@@ -91,7 +94,7 @@ class Tour:
     def open(self, variant: str, *, bots: bool = True, **wishes: Any) -> "Place":
         token = f"token-{uuid4()}-for-the-tour"
         body = {
-            "name": NAME,
+            "name": self.name,
             "game": game_of(variant),
             "options": OPTIONS[variant],
             "token": token,
@@ -660,7 +663,7 @@ def _scores(tour: Tour) -> Iterator[Visitor]:
             "split": {"isTogether": False, "left": []},
         }
         kept = {
-            "names": [NAME, "Bo", "Cleo"],
+            "names": [tour.name, "Bo", "Cleo"],
             "columns": [],
             "series": [],
             **told,
