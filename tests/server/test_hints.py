@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from splittable.bots import warm
 from splittable.core.record import read_record
 from splittable.games import GAMES, REASONS
 from splittable.games.hints import IN_THE_END, ONLY
@@ -26,6 +27,12 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     """Without thinkers: the strongest bot is at hand at once."""
     async with served(tmp_path, thinkers=0) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def compiled() -> None:
+    """Fill the cache of compiled code, which workers share: a hint may not wait so long."""
+    warm()
 
 
 async def alone(server: Server, game: str, seats: int = 3) -> Company:
@@ -178,7 +185,8 @@ async def test_so_many_a_minute_and_then_one_has_to_wait(server: Server) -> None
     assert (await hint(ada))["type"] == "hinted"
 
 
-@pytest.mark.timeout(600)  # where nothing is compiled yet, the bot worker warms up first
+@pytest.mark.timeout(900)  # where nothing is compiled yet, that is done first
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(
     "game, options",
     [
