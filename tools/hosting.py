@@ -65,6 +65,7 @@ IN_WORDS: Final = {
     "keep_finished": "for ever",
     "keep_abandoned": "for ever",
     "keep_talk": "as long as the table",
+    "keep_notes": "for ever",
     "contact": "none",
     "admin_token": "none",
     "words": "none",

@@ -432,23 +432,6 @@ gathering-deck = Bordets egne mål
 ## Privacy, and what operators tell
 
 privacy = Privatliv
-privacy-lead = Her er ingen konti, ingen e-mailadresser og ingen cookies.
-privacy-what = Serveren gemmer det navn, du giver ved et bord, hvad du siger dér, dine træk og et fingeraftryk af en hemmelighed, som din browser har fundet på. Sådan ved den, hvilken plads der er din.
-privacy-browser = Din browser gemmer dit navn, dine pladser og dine indstillinger. Ingen andre får dem at se.
-privacy-how-long = Hvor længe
-privacy-finished = Borde, hvor spillet er slut
-privacy-unfinished = Andre borde
-privacy-talk = Hvad der er sagt
-privacy-days = 
-    { $days ->
-        [one] { $days } dag
-       *[other] { $days } dage
-    }
-privacy-unlimited = uden grænse
-privacy-with-table = så længe som bordet
-privacy-since = Talt fra det sidste træk ved bordet, eller fra da noget blev sagt.
-privacy-contact = De, der driver serveren: { $contact }
-privacy-no-contact = De, der driver serveren, har ikke sagt, hvordan man får fat i dem.
 forget-me = Glem mig
 forget-about = Sletter dit navn og det, du har sagt, ved alle borde, som denne browser kender. Dine træk bliver stående uden navn, og du opgiver dine pladser. Det kan ikke fortrydes.
 forget-sure = Ja, glem mig

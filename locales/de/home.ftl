@@ -431,23 +431,6 @@ gathering-deck = Eigene Ziele des Tisches
 ## Privacy, and what operators tell
 
 privacy = Datenschutz
-privacy-lead = Hier gibt es keine Konten, keine E-Mail-Adressen und keine Cookies.
-privacy-what = Der Server speichert den Namen, den du an einem Tisch angibst, was du dort sagst, deine Züge und den Fingerabdruck eines Geheimnisses, das sich dein Browser ausgedacht hat. Daran erkennt er, welcher Platz deiner ist.
-privacy-browser = Dein Browser speichert deinen Namen, deine Plätze und deine Einstellungen. Sonst bekommt sie niemand zu sehen.
-privacy-how-long = Wie lange
-privacy-finished = Tische, deren Partie zu Ende ist
-privacy-unfinished = Andere Tische
-privacy-talk = Was gesagt wurde
-privacy-days = 
-    { $days ->
-        [one] { $days } Tag
-       *[other] { $days } Tage
-    }
-privacy-unlimited = unbegrenzt
-privacy-with-table = so lange wie der Tisch
-privacy-since = Gezählt ab dem letzten Zug am Tisch oder ab dem Moment, in dem etwas gesagt wurde.
-privacy-contact = Wer diesen Server betreibt: { $contact }
-privacy-no-contact = Wer diesen Server betreibt, hat keinen Kontakt angegeben.
 forget-me = Vergiss mich
 forget-about = Löscht deinen Namen und was du gesagt hast an allen Tischen, die dieser Browser kennt. Deine Züge bleiben ohne Namen stehen, und du gibst deine Plätze auf. Das lässt sich nicht rückgängig machen.
 forget-sure = Ja, vergiss mich

@@ -464,23 +464,6 @@ gathering-deck = The table’s own Objectives
 ## Privacy, and what operators tell
 
 privacy = Privacy
-privacy-lead = There are no accounts here, no e-mail addresses and no cookies.
-privacy-what = The server keeps the name you gave at a table, what you said there, your moves, and a fingerprint of a secret that your browser made up. That is how it knows which seat is yours.
-privacy-browser = Your browser keeps your name, your seats and your settings. Nobody else can see them.
-privacy-how-long = How long
-privacy-finished = Finished tables
-privacy-unfinished = Other tables
-privacy-talk = Chat
-privacy-days = 
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    }
-privacy-unlimited = no limit
-privacy-with-table = as long as its table
-privacy-since = Counted from the last move at a table, or from when something was said.
-privacy-contact = The people who run this server: { $contact }
-privacy-no-contact = The people who run this server haven’t said how to reach them.
 forget-me = Forget me
 forget-about = Erases your name and what you said at all tables that this browser knows. Your moves stay, without a name, and you give up your seats. This can’t be undone.
 forget-sure = Yes, forget me

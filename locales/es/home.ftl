@@ -432,23 +432,6 @@ gathering-deck = Objetivos propios de la mesa
 ## Privacy, and what operators tell
 
 privacy = Privacidad
-privacy-lead = Aquí no hay cuentas, ni direcciones de correo, ni cookies.
-privacy-what = El servidor guarda el nombre que das en una mesa, lo que dices allí, tus jugadas y la huella de un secreto que inventó tu navegador. Así sabe cuál es tu sitio.
-privacy-browser = Tu navegador guarda tu nombre, tus sitios y tus ajustes. Nadie más los ve.
-privacy-how-long = Cuánto tiempo
-privacy-finished = Mesas con la partida terminada
-privacy-unfinished = Otras mesas
-privacy-talk = Lo que se ha dicho
-privacy-days = 
-    { $days ->
-        [one] { $days } día
-       *[other] { $days } días
-    }
-privacy-unlimited = sin límite
-privacy-with-table = tanto como la mesa
-privacy-since = Se cuenta desde la última jugada en la mesa, o desde que se dijo algo.
-privacy-contact = Quienes llevan este servidor: { $contact }
-privacy-no-contact = Quienes llevan este servidor no han dicho cómo contactar.
 forget-me = Olvídame
 forget-about = Borra tu nombre y lo que dijiste en todas las mesas que conoce este navegador. Tus jugadas quedan, sin nombre, y dejas tus sitios. No se puede deshacer.
 forget-sure = Sí, olvídame

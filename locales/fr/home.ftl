@@ -431,23 +431,6 @@ gathering-deck = Objectifs de la table
 ## Privacy, and what operators tell
 
 privacy = Vie privée
-privacy-lead = Ici, pas de compte, pas d’adresse e-mail, pas de cookie.
-privacy-what = Le serveur garde le nom que tu donnes à une table, ce que tu y dis, tes coups et l’empreinte d’un secret inventé par ton navigateur. C’est ainsi qu’il sait quelle place est la tienne.
-privacy-browser = Ton navigateur garde ton nom, tes places et tes réglages. Personne d’autre ne les voit.
-privacy-how-long = Pendant combien de temps
-privacy-finished = Tables où la partie est finie
-privacy-unfinished = Autres tables
-privacy-talk = Ce qui a été dit
-privacy-days = 
-    { $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
-    }
-privacy-unlimited = sans limite
-privacy-with-table = aussi longtemps que la table
-privacy-since = Compté à partir du dernier coup à la table, ou du moment où les mots ont été dits.
-privacy-contact = Les responsables de ce serveur : { $contact }
-privacy-no-contact = Les responsables de ce serveur n’ont pas indiqué comment les joindre.
 forget-me = Oublie-moi
 forget-about = Efface ton nom et ce que tu as dit à toutes les tables que ce navigateur connaît. Tes coups restent, sans nom, et tu abandonnes tes places. C’est irréversible.
 forget-sure = Oui, oublie-moi

@@ -431,23 +431,6 @@ gathering-deck = Obiettivi del tavolo
 ## Privacy, and what operators tell
 
 privacy = Privacy
-privacy-lead = Qui non ci sono account, né indirizzi e-mail, né cookie.
-privacy-what = Il server conserva il nome che dai a un tavolo, quello che ci dici, le tue mosse e l’impronta di un segreto inventato dal tuo browser. Così sa qual è il tuo posto.
-privacy-browser = Il tuo browser conserva il tuo nome, i tuoi posti e le tue impostazioni. Nessun altro li vede.
-privacy-how-long = Per quanto tempo
-privacy-finished = Tavoli con la partita finita
-privacy-unfinished = Altri tavoli
-privacy-talk = Quello che è stato detto
-privacy-days = 
-    { $days ->
-        [one] { $days } giorno
-       *[other] { $days } giorni
-    }
-privacy-unlimited = senza limite
-privacy-with-table = finché c’è il tavolo
-privacy-since = Si conta dall’ultima mossa al tavolo, o da quando qualcosa è stato detto.
-privacy-contact = Chi gestisce questo server: { $contact }
-privacy-no-contact = Chi gestisce questo server non ha detto come si può contattare.
 forget-me = Dimenticami
 forget-about = Cancella il tuo nome e quello che hai detto a tutti i tavoli che questo browser conosce. Le tue mosse restano, senza nome, e lasci i tuoi posti. Non si può annullare.
 forget-sure = Sì, dimenticami

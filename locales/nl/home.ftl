@@ -431,23 +431,6 @@ gathering-deck = Eigen doelen van de tafel
 ## Privacy, and what operators tell
 
 privacy = Privacy
-privacy-lead = Hier zijn geen accounts, geen e-mailadressen en geen cookies.
-privacy-what = De server bewaart de naam die je aan een tafel opgeeft, wat je daar zegt, je zetten en de vingerafdruk van een geheim dat je browser heeft bedacht. Zo weet hij welke plek van jou is.
-privacy-browser = Je browser bewaart je naam, je plekken en je instellingen. Niemand anders krijgt ze te zien.
-privacy-how-long = Hoe lang
-privacy-finished = Tafels waar het potje uit is
-privacy-unfinished = Andere tafels
-privacy-talk = Wat er is gezegd
-privacy-days = 
-    { $days ->
-        [one] { $days } dag
-       *[other] { $days } dagen
-    }
-privacy-unlimited = onbeperkt
-privacy-with-table = zo lang als de tafel
-privacy-since = Geteld vanaf de laatste zet aan een tafel, of vanaf het moment dat iets werd gezegd.
-privacy-contact = De beheerder van deze server: { $contact }
-privacy-no-contact = De beheerder van deze server heeft geen contact opgegeven.
 forget-me = Vergeet mij
 forget-about = Wist je naam en wat je hebt gezegd aan alle tafels die deze browser kent. Je zetten blijven staan, zonder naam, en je geeft je plekken op. Dit kan niet ongedaan worden gemaakt.
 forget-sure = Ja, vergeet mij

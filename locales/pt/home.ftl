@@ -432,23 +432,6 @@ gathering-deck = Objetivos próprios da mesa
 ## Privacy, and what operators tell
 
 privacy = Privacidade
-privacy-lead = Aqui não há contas, nem endereços de e-mail, nem cookies.
-privacy-what = O servidor guarda o nome que deste numa mesa, o que lá disseste, as tuas jogadas e a impressão digital de um segredo inventado pelo teu navegador. É assim que sabe qual é o teu lugar.
-privacy-browser = O teu navegador guarda o teu nome, os teus lugares e as tuas definições. Mais ninguém os vê.
-privacy-how-long = Durante quanto tempo
-privacy-finished = Mesas com a partida terminada
-privacy-unfinished = Outras mesas
-privacy-talk = O que foi dito
-privacy-days = 
-    { $days ->
-        [one] { $days } dia
-       *[other] { $days } dias
-    }
-privacy-unlimited = sem limite
-privacy-with-table = tanto como a mesa
-privacy-since = Conta-se a partir da última jogada na mesa, ou de quando algo foi dito.
-privacy-contact = Quem gere este servidor: { $contact }
-privacy-no-contact = Quem gere este servidor não disse como pode ser contactado.
 forget-me = Esquece-me
 forget-about = Apaga o teu nome e o que disseste em todas as mesas que este navegador conhece. As tuas jogadas ficam, sem nome, e deixas os teus lugares. Não se pode desfazer.
 forget-sure = Sim, esquece-me

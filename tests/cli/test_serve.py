@@ -63,6 +63,7 @@ VALUES: Final[dict[str, tuple[str, Any]]] = {  # by setting: the text, and the v
     "max_tables": ("50", 50),
     "work_per_second": ("9", 9),
     "keep_talk": ("30", 30),
+    "keep_notes": ("90", 90),
     "contact": ("mail@example.org", "mail@example.org"),
     "words": (str(WORDS), ("darn", "heck*")),
     "admin_token": ("operator-0123456789abcdef", "operator-0123456789abcdef"),

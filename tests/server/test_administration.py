@@ -186,6 +186,24 @@ async def test_a_banned_person_is_sent_away_and_kept_out(server: Server) -> None
     await server.line(table, ben)
 
 
+async def test_who_is_forgotten_is_so_in_reports_and_bans_too(server: Server) -> None:
+    company = await playing(server, "splito", seats=2, watched=False)
+    table = company.opened.table
+    for name in ("Ben", "Ada"):
+        wish = {"reason": "other", "words": f"{name} wrote this"}
+        path = f"/api/tables/{table}/reports"
+        assert (await server.post(path, wish, token=token_of(name))).status == 201
+    for person in (0, 1):
+        await done(server, "ban", table=table, person=person)
+    assert (await server.post("/api/forget", {}, token=token_of("Ben"))).json() == {"tables": 1}
+    reports = (await done(server, "list-reports"))["reports"]
+    assert {each["words"] for each in reports} == {"Ada wrote this", ""}
+    bans = (await done(server, "list-bans"))["bans"]
+    assert {each["name"] for each in bans} == {"Ada", None}
+    wish = {"game": "split", "name": "Ben", "token": token_of("Ben")}
+    assert (await server.post("/api/tables", wish)).json()["code"] == "banned"
+
+
 async def test_a_ban_ends_after_its_days(server: Server) -> None:
     await done(server, "ban", addresses="127.0.0.1/8", days=1)
     wish = {"game": "split", "name": "Ada"}

@@ -14,6 +14,7 @@ from splittable.server.ops.integrity import Finding, findings
 from splittable.server.runtime.retention import DAY, LOOK_EVERY
 from splittable.server.store.inspection import open_reading
 from tests.server.company import playing
+from tests.server.test_administration import OPERATOR, done
 from tests.support.patience import until
 from tests.support.postgres import postgres
 from tests.support.serving import NOW, HandClock, Server, same_every_time, served, token_of
@@ -102,9 +103,12 @@ async def test_a_forgotten_person_may_give_a_name_again(server: Server) -> None:
 
 async def test_nothing_of_it_is_left_in_the_file(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with served(tmp_path, database=database) as server:
+    async with served(tmp_path, database=database, admin_token=OPERATOR) as server:
         company = await playing(server, "splito", seats=2, watched=False, settings=FREE)
         await company.of("Ben").do("say", text=SECRET)
+        table, report = company.opened.table, {"reason": "other", "words": SECRET}
+        await server.post(f"/api/tables/{table}/reports", report, token=token_of("Ben"))
+        await done(server, "ban", table=table, person=1)
         await server.post("/api/forget", {}, token=token_of("Ben"))
     for file in tmp_path.iterdir():
         assert SECRET.encode() not in file.read_bytes()

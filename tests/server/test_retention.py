@@ -1,12 +1,17 @@
 """Old tables are deleted as the operator says: whole, and never one that somebody uses."""
 
+import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from splittable.server.runtime.retention import DAY, LOOK_EVERY
+from splittable.server.store import BAN
+from splittable.server.store.connect import open_store
 from tests.server.company import playing
+from tests.server.test_administration import OPERATOR, done
 from tests.support.patience import until
 from tests.support.postgres import postgres
 from tests.support.serving import NOW, HandClock, Server, same_every_time, served
@@ -94,3 +99,28 @@ async def test_a_table_played_at_for_long_is_not_old(tmp_path: Path) -> None:
         clock.advance(3600)
         await until(lambda: server.log.count("old tables deleted") == 1)
         assert await _status(server, company.opened.table) == 404
+
+
+async def test_operators_notes_are_removed_after_so_many_days(
+    tmp_path: Path, database: str
+) -> None:
+    settings: dict[str, Any] = {"database": database, "admin_token": OPERATOR}
+    async with served(tmp_path, **settings) as server:
+        opened = await server.open_table("split", seats=3)
+        report = {"reason": "other", "words": "help"}
+        await server.post(f"/api/tables/{opened.table}/reports", report, token=opened.token)
+        for days in (1, 40, None):
+            await done(server, "ban", addresses="203.0.113.0/24", days=days)
+    clock = HandClock(NOW + 31 * DAY - HOUR // 2)
+    later = same_every_time(seed=2, clock=clock)
+    async with served(tmp_path, outside=later, keep_notes=30, **settings) as server:
+        await until(lambda: server.log.count("old notes removed") == 1)
+        assert (await done(server, "list-reports"))["reports"] == []
+        acts = (await done(server, "list-acts"))["acts"]
+        assert [each["act"]["type"] for each in acts] in ([], ["list-reports"])
+        clock.advance(HOUR / 1000)  # the first ban ended 30 days ago
+        await until(lambda: server.log.count("old notes removed") == 2)
+        assert re.findall(r'"notes": (\d+)', server.log) == ["4", "1"]
+    store = await open_store(database)
+    assert len(await store.notes(BAN)) == 2
+    await store.close()

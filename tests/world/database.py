@@ -20,6 +20,7 @@ from splittable.server.store import (
     Kept,
     KeptPersonal,
     Note,
+    NoteKind,
     Personal,
     StoreError,
     TableSearch,
@@ -214,7 +215,7 @@ class Connection(_Way):
     async def personal(self, table: str) -> KeptPersonal:
         return await self.ask(lambda: dict(self._database.personal.get(table, {})), READS)
 
-    async def erase_person(self, token_hash: str) -> list[str]:
+    async def erase_person(self, token_hash: str, notes: Sequence[Note] = ()) -> list[str]:
         raise NotImplementedError
 
     async def erase_talk(self, before: int, most: int) -> list[str]:
@@ -226,11 +227,14 @@ class Connection(_Way):
     async def note(self, note: Note, *, replace: bool = False) -> bool:
         raise NotImplementedError
 
-    async def drop_note(self, kind: str, id: str) -> bool:  # noqa: A002
+    async def drop_note(self, kind: NoteKind, id: str) -> bool:  # noqa: A002
         raise NotImplementedError
 
-    async def notes(self, kind: str, most: int) -> list[Note]:  # noqa: ARG002  no operator here
-        return []
+    async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
+        raise NotImplementedError
+
+    async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:  # noqa: ARG002
+        return []  # no operator here
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         return await self.ask(lambda: self._database.listed(most), READS)

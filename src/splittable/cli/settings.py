@@ -173,6 +173,9 @@ SETTINGS: Final = (
     Setting("keep_finished", "DAYS", "delete finished tables unused for that long", DAYS),
     Setting("keep_abandoned", "DAYS", "delete unfinished tables unused for that long", DAYS),
     Setting("keep_talk", "DAYS", "erase chat older than that", DAYS),
+    Setting(
+        "keep_notes", "DAYS", "delete reports, ended bans and audited acts older than that", DAYS
+    ),
     Setting("contact", "TEXT", "how to reach you, for the privacy page", _contact),
     Setting("admin_token", "TOKEN", "what operators show; better in the environment", _token),
     Setting("words", "FILE", "words that are unwanted in names and talk", _words),

@@ -191,6 +191,7 @@ async def open_server(
         finished=settings.keep_finished,
         abandoned=settings.keep_abandoned,
         talk=settings.keep_talk,
+        notes=settings.keep_notes,
     )
     replays = Replays(services, registry)
     factory = TableFactory(services, registry, replays, IdGenerator(environment.chance))
@@ -234,6 +235,7 @@ async def open_server(
             settings.keep_finished,
             settings.keep_abandoned,
             settings.keep_talk,
+            settings.keep_notes,
             settings.contact,
             takes_reports=bool(settings.admin_token),
         ),

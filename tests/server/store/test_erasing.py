@@ -6,7 +6,16 @@ from typing import Final
 
 import pytest
 
-from splittable.server.store import Append, Head, Personal, Store, TableSearch
+from splittable.server.store import (
+    ACT,
+    REPORT,
+    Append,
+    Head,
+    Note,
+    Personal,
+    Store,
+    TableSearch,
+)
 from splittable.server.store.connect import open_store
 from splittable.server.store.hash_chain import HashChain, LogDamaged, checked, digest_of
 from tests.server.store.places import python
@@ -51,6 +60,28 @@ async def test_what_is_erased_is_gone_and_the_log_verifies(store: Store) -> None
     assert await store.review("oak", 1, "v") is None
     assert await store.listed(9) == []  # the card had names
     assert await store.erase_person("ada") == []
+
+
+async def test_notes_about_who_is_erased_are_replaced_unless_they_are_gone(store: Store) -> None:
+    for each in ("here", "gone", "other"):
+        await store.note(Note(REPORT, each, 1, b'"Ada"'))
+    await store.drop_note(REPORT, "gone")
+    changed = [Note(REPORT, each, 1, b'""') for each in ("here", "gone")]
+    assert await store.erase_person("ada", changed) == []
+    kept = {each.id: each.body for each in await store.notes(REPORT)}
+    assert kept == {"here": b'""', "other": b'"Ada"'}
+
+
+async def test_old_notes_of_a_kind_are_dropped_in_batches_oldest_first(store: Store) -> None:
+    for at in range(6):
+        await store.note(Note(ACT, f"{at}", at, b"{}"))
+        await store.note(Note(REPORT, f"{at}", at, b"{}"))
+    assert await store.drop_notes(ACT, 5, 3) == 3
+    assert [each.id for each in await store.notes(ACT)] == ["5", "4", "3"]
+    assert await store.drop_notes(ACT, 5, 3) == 2
+    assert await store.drop_notes(ACT, 5, 3) == 0
+    assert [each.id for each in await store.notes(ACT)] == ["5"]
+    assert len(await store.notes(REPORT)) == 6
 
 
 async def test_old_talk_is_erased_in_batches_oldest_first(store: Store) -> None:

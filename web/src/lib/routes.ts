@@ -30,7 +30,7 @@ export const ROUTES: { readonly [A in At]: Route<PropsAt<A>> } = {
     score: { load: () => import("./score/ScorePage.svelte"), parts: ["score", "table", "home"] },
     deals: { load: () => import("./deals/DealsPage.svelte"), parts: ["deals", "home"] },
     admin: { load: () => import("./admin/AdminPage.svelte"), parts: ["home"] },
-    privacy: { load: () => import("./privacy/PrivacyPage.svelte"), parts: ["home"] },
+    privacy: { load: () => import("./privacy/PrivacyPage.svelte"), parts: ["privacy", "home"] },
     compare: {
         load: () => import("./deals/ComparePage.svelte"),
         parts: ["deals", "score", "home"],

@@ -213,6 +213,7 @@ class Privacy(Shown, frozen=True):
     keep_finished: int | None  # tables whose game is over, after their last use
     keep_abandoned: int | None  # other tables
     keep_talk: int | None  # remarks
+    keep_notes: int | None  # reports, bans after they end, and operators' acts
     contact: str  # of the operator: a mail address or a link; empty: none given
     takes_reports: bool  # whether somebody can read them
 

@@ -33,6 +33,7 @@ class ServerSettings:
     keep_finished: int | None = None  # days without use until a table is deleted; None: for ever
     keep_abandoned: int | None = None  # the same if its game has not begun or is not over
     keep_talk: int | None = None  # days until what was said is erased; None: as long as the table
+    keep_notes: int | None = None  # days until reports, ended bans and the audit log are deleted
     contact: str = ""  # of the operator, for the privacy page: an address or a link
     admin_token: str = ""  # what operators show; empty: nobody can administer over the network
     words: tuple[str, ...] = ()  # unwanted in names and remarks, see `WordList`

@@ -5,11 +5,12 @@ more server; at a running one it asks by HTTP. Before an act that changes or rev
 done, it is written into the audit log.
 """
 
-from typing import Final, Protocol, assert_never
+from typing import Protocol, assert_never
 
 import msgspec
 import structlog
 from msgspec import Raw
+from msgspec.structs import replace
 
 from splittable import build_info
 from splittable.core.errors import Invalid, SplittableError
@@ -65,10 +66,7 @@ from splittable.server.runtime.policy import Policy, read_addresses
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.retention import DAY
 from splittable.server.runtime.services import Services
-from splittable.server.store import Note, TableSearch
-
-ACT: Final = "act"
-REPORT: Final = "report"
+from splittable.server.store import ACT, REPORT, Note, TableSearch
 
 log = structlog.get_logger()
 
@@ -122,7 +120,7 @@ class Administration:
             outcome = str(error)
             raise
         finally:
-            await self._audit(msgspec.structs.replace(line, outcome=outcome), replace=True)
+            await self._audit(replace(line, outcome=outcome), replace=True)
             log.info("an operator's act", act=request.act.__struct_config__.tag, outcome=outcome)
         return answer
 
@@ -157,7 +155,7 @@ class Administration:
                 return Done(await self._policy.lift_ban(ban))
             case ForgetPerson(table=table, person=person):
                 token_hash, _ = await self._person(table, person)
-                return Done(await self._registry.erase_person(token_hash) > 0)
+                return Done(await self.forget(token_hash) > 0)
             case Announce(text=text):
                 await self._policy.read()
                 maintenance = self._policy.notice.maintenance
@@ -295,6 +293,17 @@ class Administration:
             raise Invalid("person", f"expected 0 to {len(people) - 1}, found {number}")
         return people[number].token_hash, people[number].name
 
+    async def forget(self, token_hash: str) -> int:
+        """Erase what a person said and was called: at tables, in their reports, and in bans of
+        them, which stay. Returns at how many tables there was anything."""
+        reports = [
+            replace(note, body=msgspec.json.encode(replace(report, words="")))
+            for note in await self._services.store.notes(REPORT)
+            if (report := msgspec.json.decode(note.body, type=Report)).by == token_hash
+        ]
+        bans = await self._policy.without_name(token_hash)
+        return await self._registry.erase_person(token_hash, [*reports, *bans])
+
     async def report(self, table_id: str, wish: ReportWish, token_hash: str, payer: Payer) -> str:
         """Keep what a player reports, and return its id. Refused if there is no such remark."""
         services = self._services
@@ -310,7 +319,7 @@ class Administration:
 
     async def _with_context(self, report: Report) -> Report:
         try:
-            return msgspec.structs.replace(report, context=await self._show(report.table))
+            return replace(report, context=await self._show(report.table))
         except Refused:
             return report
 

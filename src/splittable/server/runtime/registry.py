@@ -3,7 +3,7 @@ those that are due, and hands tables over to other servers."""
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 
@@ -20,7 +20,7 @@ from splittable.server.messages.rest import LobbyCard
 from splittable.server.runtime.archive import StoredTable
 from splittable.server.runtime.services import Services
 from splittable.server.runtime.table_actor import TableActor, TableSnapshot
-from splittable.server.store import Head, StoreError, TableRelocated
+from splittable.server.store import Head, Note, StoreError, TableRelocated
 from splittable.server.store.placement import Lease
 
 LOOK_EVERY = 2_000  # ms between two looks for tables to wake or to put to sleep
@@ -249,9 +249,10 @@ class TableRegistry:
                 await self._loading.ask(table_id, UNMETERED, work)
         return done[0]
 
-    async def erase_person(self, token_hash: str) -> int:
-        """Erase what this person said and was called, everywhere. Returns at how many tables."""
-        tables = await self._services.store.erase_person(token_hash)
+    async def erase_person(self, token_hash: str, notes: Sequence[Note]) -> int:
+        """Erase what this person said and was called at all tables, and replace operators' notes
+        that have it too. Returns at how many tables there was anything."""
+        tables = await self._services.store.erase_person(token_hash, notes)
         for table_id in tables:
             await self.reread(table_id)
         return len(tables)

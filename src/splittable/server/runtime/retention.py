@@ -1,5 +1,5 @@
-"""Retention: deletes tables that nobody has used, and erases what was said, after as many days as
-the operator's settings say."""
+"""Retention: deletes tables that nobody has used, erases what was said, and removes operators'
+notes, after as many days as their settings say."""
 
 import asyncio
 from typing import Final
@@ -10,7 +10,7 @@ from splittable.server.clock import Alarm
 from splittable.server.logs import failure
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.services import Services
-from splittable.server.store import StoreError
+from splittable.server.store import ACT, REPORT, StoreError
 
 LOOK_EVERY: Final = 3_600_000  # ms
 BATCH: Final = 100  # tables found by one query; remarks erased by one
@@ -31,17 +31,20 @@ class Retention:
         finished: int | None,  # days without use after which a table is deleted; None: never
         abandoned: int | None,  # the same for tables whose game has not begun or is not over
         talk: int | None,  # days after which remarks are erased; None: never
+        notes: int | None,  # the same for reports, acts and bans that have ended
     ) -> None:
         self._services = services
         self._registry = registry
         self._finished = finished
         self._abandoned = abandoned
         self._talk = talk
+        self._notes = notes
         self._alarm: Alarm | None = None
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        if (self._finished, self._abandoned, self._talk) != (None, None, None):
+        days = (self._finished, self._abandoned, self._talk, self._notes)
+        if any(each is not None for each in days):
             self._look()
 
     def _look(self) -> None:
@@ -66,6 +69,7 @@ class Retention:
         if deleted:
             log.info("old tables deleted", tables=deleted)
         await self._erase_talk()
+        await self._drop_notes()
 
     async def _erase_talk(self) -> None:
         """A batch is one transaction: after a crash, what is left of the talk is erased later."""
@@ -82,6 +86,22 @@ class Retention:
             self._services.notices.fail("old talk cannot be erased", **failure(error))
         if tables:
             log.info("old talk erased", tables=tables)
+
+    async def _drop_notes(self) -> None:
+        if self._notes is None:
+            return
+        before, dropped = self._before(self._notes), 0
+        try:
+            for kind in (REPORT, ACT):
+                while some := await self._services.store.drop_notes(kind, before, BATCH):
+                    dropped += some
+            dropped += await self._services.policy.drop_ended(before)
+        except StoreError as error:
+            self._services.notices.warn("old notes cannot be removed", why=str(error))
+        except Exception as error:
+            self._services.notices.fail("old notes cannot be removed", **failure(error))
+        if dropped:
+            log.info("old notes removed", notes=dropped)
 
     async def _unused(self) -> list[str]:
         finished, abandoned = self._before(self._finished), self._before(self._abandoned)

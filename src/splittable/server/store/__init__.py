@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import cycle
 from string import ascii_lowercase, digits
-from typing import Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -54,6 +54,13 @@ class Personal(Struct, frozen=True):
     words: str
 
 
+NoteKind: TypeAlias = Literal["act", "report", "ban", "notice"]
+ACT: Final = "act"  # of an operator, for the audit log
+REPORT: Final = "report"  # by a player
+BAN: Final = "ban"
+NOTICE: Final = "notice"  # what everybody is told now
+
+
 class Append(Struct, frozen=True):  # quicker to make than a dataclass
     """One entry to write, with the new head if it changes."""
 
@@ -96,9 +103,9 @@ class FoundTable(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """Something that an operator's acts have left in the database, such as a ban."""
+    """Something for operators, or that their acts have left, beside the tables."""
 
-    kind: str
+    kind: NoteKind
     id: str
     at: int  # ms since 1970
     body: bytes  # JSON
@@ -121,9 +128,10 @@ class Store(Protocol):
     async def personal(self, table: str) -> KeptPersonal:
         """The names and remarks of a log that haven't been erased."""
 
-    async def erase_person(self, token_hash: str) -> list[str]:
+    async def erase_person(self, token_hash: str, notes: Sequence[Note] = ()) -> list[str]:
         """Erase what a person said and was called, in one transaction, with the reviews and lobby
-        cards that name them. Returns the tables where that was."""
+        cards that name them. `notes` take the place of those that do, unless these are gone.
+        Returns the tables where that was."""
 
     async def erase_talk(self, before: int, most: int) -> list[str]:
         """Erase at most so many of the remarks made before this time (ms since 1970), in one
@@ -135,11 +143,15 @@ class Store(Protocol):
     async def note(self, note: Note, *, replace: bool = False) -> bool:
         """Keep a note. False: there is one of this kind and id, which stays unless `replace`."""
 
-    async def drop_note(self, kind: str, id: str) -> bool:  # noqa: A002
+    async def drop_note(self, kind: NoteKind, id: str) -> bool:  # noqa: A002
         """Remove a note. False: there was none."""
 
-    async def notes(self, kind: str, most: int) -> list[Note]:
-        """The latest notes of a kind, newest first."""
+    async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
+        """Remove at most so many notes of a kind that are older than this time (ms since 1970).
+        Returns how many."""
+
+    async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
+        """The latest notes of a kind, newest first; None: all of them."""
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         """Listed tables that aren't over, most recently changed first."""

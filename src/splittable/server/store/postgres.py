@@ -12,6 +12,7 @@ from splittable.server.store import (
     Kept,
     KeptPersonal,
     Note,
+    NoteKind,
     Personal,
     Probes,
     StoreDamaged,
@@ -215,6 +216,10 @@ _ERASE_PERSON: Final = """
         -- The next entry that changes the table writes a new one.
         UPDATE head SET listed = false, card = '{}'
         WHERE table_id IN (SELECT table_id FROM erased)
+    ), notes AS (
+        UPDATE note SET body = new.body
+        FROM unnest($2::text[], $3::text[], $4::bytea[]) AS new (kind, id, body)
+        WHERE note.kind = new.kind AND note.id = new.id
     )
     SELECT DISTINCT table_id FROM erased"""
 _ERASE_TALK: Final = """
@@ -261,6 +266,10 @@ _OTHERWISE: Final = {
     " RETURNING id",
 }
 _DROP_NOTE: Final = "DELETE FROM note WHERE kind = $1 AND id = $2 RETURNING id"
+_DROP_NOTES: Final = """
+    DELETE FROM note WHERE kind = $1 AND id IN (
+        SELECT id FROM note WHERE kind = $1 AND at < $2 ORDER BY at, id LIMIT $3
+    ) RETURNING id"""
 _NOTES: Final = "SELECT kind, id, at, body FROM note WHERE kind = $1 ORDER BY at DESC, id LIMIT $2"
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES ($1, $2, $3, $4)
@@ -343,8 +352,11 @@ class PostgresStore:
     async def personal(self, table: str) -> KeptPersonal:
         return {seq: Personal(*kept) for seq, *kept in await self.rows(_PERSONAL, table)}
 
-    async def erase_person(self, token_hash: str) -> list[str]:
-        return [table for (table,) in await self.rows(_ERASE_PERSON, token_hash)]
+    async def erase_person(self, token_hash: str, notes: Sequence[Note] = ()) -> list[str]:
+        kinds, ids = [note.kind for note in notes], [note.id for note in notes]
+        bodies = [note.body for note in notes]
+        rows = await self.rows(_ERASE_PERSON, token_hash, kinds, ids, bodies)
+        return [table for (table,) in rows]
 
     async def erase_talk(self, before: int, most: int) -> list[str]:
         return [table for (table,) in await self.rows(_ERASE_TALK, before, most)]
@@ -365,10 +377,13 @@ class PostgresStore:
         values = (note.kind, note.id, note.at, note.body)
         return bool(await self.rows(_NOTE + _OTHERWISE[replace], *values))
 
-    async def drop_note(self, kind: str, id: str) -> bool:  # noqa: A002
+    async def drop_note(self, kind: NoteKind, id: str) -> bool:  # noqa: A002
         return bool(await self.rows(_DROP_NOTE, kind, id))
 
-    async def notes(self, kind: str, most: int) -> list[Note]:
+    async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
+        return len(await self.rows(_DROP_NOTES, kind, before, most))
+
+    async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
         return [Note(*row) for row in await self.rows(_NOTES, kind, most)]
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:

@@ -16,6 +16,7 @@ from splittable.server.store import (
     Kept,
     KeptPersonal,
     Note,
+    NoteKind,
     Personal,
     Probes,
     StoreDamaged,
@@ -210,6 +211,11 @@ _OTHERWISE: Final = {
     True: " ON CONFLICT DO UPDATE SET at = excluded.at, body = excluded.body RETURNING id",
 }
 _DROP_NOTE: Final = "DELETE FROM note WHERE kind = ? AND id = ? RETURNING id"
+_DROP_NOTES: Final = """
+    DELETE FROM note WHERE kind = ?1 AND id IN (
+        SELECT id FROM note WHERE kind = ?1 AND at < ?2 ORDER BY at, id LIMIT ?3
+    )"""
+_REPLACE_NOTE: Final = "UPDATE note SET body = ? WHERE kind = ? AND id = ?"
 _NOTES: Final = "SELECT kind, id, at, body FROM note WHERE kind = ? ORDER BY at DESC, id LIMIT ?"
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES (?, ?, ?, ?)
@@ -258,8 +264,8 @@ class SqliteStore:
         rows = await self._reading.rows(_PERSONAL, table)
         return {seq: Personal(*kept) for seq, *kept in rows}
 
-    async def erase_person(self, token_hash: str) -> list[str]:
-        return await self._writing.run(lambda db: _erase_person(db, token_hash))
+    async def erase_person(self, token_hash: str, notes: Sequence[Note] = ()) -> list[str]:
+        return await self._writing.run(lambda db: _erase_person(db, token_hash, notes))
 
     async def erase_talk(self, before: int, most: int) -> list[str]:
         return await self._writing.run(lambda db: _erase_talk(db, before, most))
@@ -284,11 +290,15 @@ class SqliteStore:
         values = (note.kind, note.id, note.at, note.body)
         return bool(await self._writing.rows(_NOTE + _OTHERWISE[replace], *values))
 
-    async def drop_note(self, kind: str, id: str) -> bool:  # noqa: A002
+    async def drop_note(self, kind: NoteKind, id: str) -> bool:  # noqa: A002
         return bool(await self._writing.rows(_DROP_NOTE, kind, id))
 
-    async def notes(self, kind: str, most: int) -> list[Note]:
-        return [Note(*row) for row in await self._reading.rows(_NOTES, kind, most)]
+    async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
+        return await self._writing.run(lambda db: _drop_notes(db, kind, before, most))
+
+    async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
+        limit = -1 if most is None else most
+        return [Note(*row) for row in await self._reading.rows(_NOTES, kind, limit)]
 
     async def listed(self, most: int) -> list[tuple[str, Head]]:
         rows = await self._reading.rows(_LISTED, most)
@@ -448,7 +458,7 @@ def _delete(db: sqlite3.Connection, table: str) -> bool:
     return any(rows)
 
 
-def _erase_person(db: sqlite3.Connection, token_hash: str) -> list[str]:
+def _erase_person(db: sqlite3.Connection, token_hash: str, notes: Sequence[Note]) -> list[str]:
     rows = db.execute(
         "SELECT DISTINCT table_id FROM personal WHERE token_hash = ?", (token_hash,)
     ).fetchall()
@@ -457,6 +467,7 @@ def _erase_person(db: sqlite3.Connection, token_hash: str) -> list[str]:
         db.executemany("DELETE FROM review WHERE table_id = ?", rows)
         # The lobby's card has names; the next entry that changes the table writes a new one.
         db.executemany("UPDATE head SET listed = 0, card = '{}' WHERE table_id = ?", rows)
+        db.executemany(_REPLACE_NOTE, [(note.body, note.kind, note.id) for note in notes])
     return [table for (table,) in rows]
 
 
@@ -465,6 +476,11 @@ def _erase_talk(db: sqlite3.Connection, before: int, most: int) -> list[str]:
     with _erasing(db):
         db.executemany("DELETE FROM personal WHERE table_id = ? AND seq = ?", rows)
     return sorted({table for table, _ in rows})
+
+
+def _drop_notes(db: sqlite3.Connection, kind: NoteKind, before: int, most: int) -> int:
+    with _erasing(db):
+        return db.execute(_DROP_NOTES, (kind, before, most)).rowcount
 
 
 @contextmanager

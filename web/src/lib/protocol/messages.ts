@@ -1631,6 +1631,8 @@ export interface Privacy {
   keepAbandoned: number | null;
   /** remarks */
   keepTalk: number | null;
+  /** reports, bans after they end, and operators' acts */
+  keepNotes: number | null;
   /** of the operator: a mail address or a link; empty: none given */
   contact: string;
   /** whether somebody can read them */

@@ -21,6 +21,7 @@ export type Part =
     | "deck"
     | "home"
     | "lessons"
+    | "privacy"
     | "replay"
     | "review"
     | "rules"

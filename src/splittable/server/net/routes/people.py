@@ -26,12 +26,12 @@ def people(deps: RouteDependencies) -> list[HTTPRouteHandler]:
 
     @post("/api/forget", status_code=200, responses=problems("not-allowed", "unavailable"))
     async def forget(authorization: Bearer = None) -> Forgotten:
-        """Erase what the bearer of the token said and was called, at all tables of this server.
-        Seats and moves stay."""
+        """Erase what the bearer of the token said and was called, at all tables of this server and
+        in what its operators keep. Seats and moves stay."""
         token_hash = token_hash_of(authorization)
         if token_hash is None:
             raise Refused("not-allowed", "Authorization: expected Bearer and a token")
-        return Forgotten(await deps.registry.erase_person(token_hash))
+        return Forgotten(await deps.administration.forget(token_hash))
 
     @post(
         "/api/tables/{table:str}/reports",
