@@ -24,6 +24,7 @@ from tests.support.replicated import DEPLOY
 ROOT: Final = DEPLOY.parent
 PROXY_ONLY: Final = {"SPLITTABLE_BIND", "SPLITTABLE_PASSWORD"}  # of haproxy.cfg, of roles.sql
 SERVICES: Final = {"compose.yaml": 6, "compose-single.yaml": 1}
+BACKUP: Final = DEPLOY / "postgresql" / "backup"
 BIN: Final = Path(sys.executable).parent
 
 
@@ -65,13 +66,56 @@ def test_a_dump_of_postgresql_can_be_restored_and_old_ones_go(tmp_path: Path) ->
         (tmp_path / old).write_text("", "utf-8")
     programs = binaries()
     assert programs is not None
-    tools = {**os.environ, "PATH": f"{os.environ['PATH']}:{programs}"}
-    _checked(DEPLOY / "postgresql" / "backup", full, tmp_path, "2", env=tools)
+    path = f"{os.environ['PATH']}:{programs}"
+    tools = {**os.environ, "PATH": path, "SPLITTABLE_DATABASE": full}
+    _checked(BACKUP, tmp_path, "2", env=tools)
     kept = sorted(each.name for each in tmp_path.iterdir())
     assert kept[:2] == ["notes", "splittable-20200102T000000Z.dump"]
     (dump,) = kept[2:]
     _checked(programs / "pg_restore", f"--dbname={empty}", tmp_path / dump)
     assert asyncio.run(_tables(empty)) == ["kept"]
+
+
+@pytest.mark.parametrize(
+    "database, shown, password",
+    [
+        ("postgresql://eve:plain@db/kept", "postgresql://eve@db/kept", "plain"),
+        (
+            "postgresql://e%40e:a%20table%27s%C3%A9%25@db1:5432,db2/kept?sslmode=require",
+            "postgresql://e%40e@db1:5432,db2/kept?sslmode=require",
+            "a table'sé%",
+        ),
+        ("postgres://eve:x:y@db", "postgres://eve@db", "x:y"),
+        ("postgresql://eve@db/kept", "postgresql://eve@db/kept", None),
+        (
+            "postgresql://db:5432/kept?user=eve@home",
+            "postgresql://db:5432/kept?user=eve@home",
+            None,
+        ),
+    ],
+)
+def test_the_password_of_a_dump_is_not_among_the_arguments(
+    tmp_path: Path, database: str, shown: str, password: str | None
+) -> None:
+    """`ps` shows arguments to everybody on the machine."""
+    told = tmp_path / "told.json"
+    program = tmp_path / "pg_dump"
+    program.write_text(
+        f"#!{sys.executable}\nimport json, os, pathlib, sys\n"
+        "file = next(each[7:] for each in sys.argv if each.startswith('--file='))\n"
+        "pathlib.Path(file).touch()\n"
+        "told = json.dumps([sys.argv[1:], dict(os.environ)])\n"
+        f"pathlib.Path({str(told)!r}).write_text(told)\n",
+        "utf-8",
+    )
+    program.chmod(0o755)
+    usual = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "LANG": "C.UTF-8"}
+    _checked(BACKUP, tmp_path / "dumps", "1", env={**usual, "SPLITTABLE_DATABASE": database})
+    arguments, environment = json.loads(told.read_text("utf-8"))
+    assert f"--dbname={shown}" in arguments
+    assert environment.get("PGPASSWORD") == password
+    assert "SPLITTABLE_DATABASE" not in environment
+    assert len(list((tmp_path / "dumps").glob("splittable-*.dump"))) == 1
 
 
 async def _fill(database: str) -> None:
