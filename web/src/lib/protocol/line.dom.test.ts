@@ -145,6 +145,16 @@ describe("the line", () => {
         expect(world.sockets.length).toBe(count + 1);
     });
 
+    it("gives up a try that hangs when it is hurried, but not a line that is open", () => {
+        line.hurry();
+        expect(world.sockets.length).toBe(2);
+        world.answer();
+        expect(told).toEqual(["opened"]);
+        line.hurry();
+        expect(world.sockets.length).toBe(2);
+        expect(world.latest.sent).toEqual(['{"type":"ping"}']);
+    });
+
     it("waits as long as a server asks that says bye", () => {
         world.answer();
         world.hear({ type: "bye", reason: "restarting", retryAfter: 1500 });

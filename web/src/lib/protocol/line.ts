@@ -71,11 +71,12 @@ export class Line {
 
     /** The device woke or is online again, or the player asks: try at once. */
     hurry(): void {
-        if (this.#socket === null) {
-            this.#tries = 0;
-            this.connect();
-        } else if (this.#isOpen) {
+        if (this.#isOpen) {
             this.send({ type: "ping" }); // shows soon whether the line is alive
+        } else if (!this.#isClosed) {
+            this.#tries = 0;
+            this.#end(); // a try that hangs may have begun in another network
+            this.connect();
         }
     }
 
