@@ -1,7 +1,7 @@
 """No text on the page overlaps another, is covered by something else, or cut off at an edge.
 
 Every state, in every language and at three widths of phones; the short run looks at a few states in
-two languages.
+two languages. On a desktop, nothing lies on the table but what belongs there.
 """
 
 from collections.abc import Iterator
@@ -10,16 +10,20 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.states import LANGUAGES, PSEUDO, WALKS, Tour, asked
-from tests.support.browser import Chromium, Visitor
+from tests.e2e.states import LANGUAGES, OPTIONS, PSEUDO, WALKS, Tour, asked
+from tests.support.browser import DESKTOP, Chromium, Visitor
 from tests.support.serving import ServerProcess
 from tests.support.tiers import Tier, later
 
 pytestmark = pytest.mark.timeout(600)  # a walk has up to eleven states, each in nine languages
 
 SIZES: Final = {360: 640, 320: 640, 390: 844}
-SHORT: Final = ("choosing-split-it", "choosing-splito", "choosing-split")
-SEATS: Final = {"split-it": (2, 3, 4), "splito": (2, 3, 4, 5, 6, 7, 8), "split": (2, 3, 4, 5)}
+SEATS: Final = {
+    "split-it": (2, 3, 4),
+    "splito": (2, 3, 4, 5, 6, 7, 8),
+    "split": (2, 3, 4, 5),
+    "cooperative-split": (3, 4, 5),
+}
 
 # Pairs that may overlap, each with its reason.
 INTENDED: Final = (
@@ -113,6 +117,8 @@ COLLISIONS: Final = """([intended]) => {
             const below = b.closest(second);
             return above !== null && below !== null && above !== below;
         }));
+    // What is said covers what lies below it, and goes away by itself.
+    const isSaid = (node) => node.closest("[data-bubble]") !== null;
     // Whatever is drawn on top of the middle of a line covers it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { pointer-events: auto !important }"); // else it can't be found
@@ -137,9 +143,8 @@ COLLISIONS: Final = """([intended]) => {
         for (const part of [0.1, 0.5, 0.9]) {
             const x = box.left + (box.right - box.left) * part;
             if (x < 0 || x >= innerWidth) continue;
-            // What is said covers what lies below it, and goes away by itself.
             const hits = document.elementsFromPoint(x, y)
-                .filter((hit) => hit.closest("[data-bubble]") === null);
+                .filter((hit) => isSaid(owner) || !isSaid(hit));
             const own = hits.findIndex((hit) => hit.contains(owner) || owner.contains(hit));
             const cover = hits.slice(0, own).find((hit) => paints(hit) && !isIntended(owner, hit));
             if (cover === undefined) continue;
@@ -161,12 +166,32 @@ COLLISIONS: Final = """([intended]) => {
             if (across < SLACK || down < SLACK) continue;
             if (one.box.bottom < 0 || one.box.top > innerHeight) continue;
             if (isIntended(one.owner, other.owner)) continue;
+            if (isSaid(one.owner) !== isSaid(other.owner)) continue;
             found.push(`overlap: ${wordsOf(one)} at ${round(one.box)}`
                 + ` and ${wordsOf(other)} at ${round(other.box)}`);
         }
     }
 
     return [...new Set(found)];
+}"""
+
+# Pairs of the parts of a table of Split that overlap, each part with all that is drawn in it.
+OVERLAPS: Final = """() => {
+    const parts = [...document.querySelectorAll(
+        ".stage .centre > :not(.table), .stage .table > :not(.caption), .stage .seat"
+    )];
+    const edges = parts.map((part) => {
+        const boxes = [part, ...part.querySelectorAll("*")]
+            .filter((each) => each.checkVisibility() && each.closest(".unseen") === null)
+            .map((each) => each.getBoundingClientRect());
+        return ["left", "top", "right", "bottom"].map((side, at) =>
+            (at < 2 ? Math.min : Math.max)(...boxes.map((box) => box[side])));
+    });
+    const meet = (one, other) => [0, 1].every((at) =>
+        Math.min(one[at + 2], other[at + 2]) - Math.max(one[at], other[at]) > 1);
+    return parts.flatMap((one, at) => parts
+        .filter((other, place) => place > at && meet(edges[at], edges[place]))
+        .map((other) => `${one.className} and ${other.className}`));
 }"""
 
 # As if the language were chosen in another tab: the page stays as it is.
@@ -221,8 +246,62 @@ def test_no_text_collides_at_any_number_of_seats(
     tour = Tour(chromium, server, {"width": 360, "height": 640, "reduced_motion": "reduce"})
     found: list[str] = []
     for seats in tier.pick(SEATS[game][-1:], SEATS[game]):
-        place = tour.open(game, options={"seats": seats})
+        place = tour.open(game, options={**OPTIONS[game], "seats": seats})
         visitor = asked(tour.at(place))
         languages = tier.pick(("de", PSEUDO), (*LANGUAGES, PSEUDO))
         found += collisions(visitor, f"{game} for {seats}", languages)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("seats", [3, *later(4, 5)])
+def test_nothing_on_a_cooperative_table_overlaps_beside_the_list_of_moves(
+    chromium: Chromium, server: ServerProcess, seats: int
+) -> None:
+    tour = Tour(chromium, server, {**DESKTOP, "preferences": {"speed": "none"}})
+    options = {**OPTIONS["cooperative-split"], "seats": seats}
+    visitor = tour.at(tour.finished("cooperative-split", options))
+    address = visitor.page.url
+    for move in (5, 9):
+        visitor.page.goto(f"{address}/games/1?at={move}")
+        expect(visitor.page.get_by_role("slider").first).to_have_value(str(move))
+        expect(visitor.page.locator(".stage .seat")).to_have_count(seats)
+        visitor.settled()
+        assert visitor.page.evaluate(OVERLAPS) == []
+
+
+@pytest.mark.parametrize("game", ["split", *later("split-it", "splito", "cooperative-split")])
+def test_the_panel_lies_beside_the_table_wherever_both_have_room(
+    chromium: Chromium, server: ServerProcess, game: str
+) -> None:
+    tour = Tour(chromium, server, {"width": 1200, "height": 800, "reduced_motion": "reduce"})
+    visitor = asked(tour.opened(game))
+    panel = visitor.page.get_by_role("complementary")
+    beside, table = panel.bounding_box(), visitor.page.locator("main").bounding_box()
+    assert beside is not None
+    assert table is not None
+    assert table["x"] + table["width"] <= beside["x"]
+    visitor.settled()
+    assert visitor.page.evaluate(COLLISIONS, [INTENDED]) == []
+    visitor.page.set_viewport_size({"width": 1199, "height": 800})
+    expect(panel).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name="Log and more")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_top_bar_has_three_lines_at_most_and_its_words_in_the_middle(
+    chromium: Chromium, server: ServerProcess, game: str, tier: Tier
+) -> None:
+    tour = Tour(chromium, server, {"width": 360, "height": 640, "reduced_motion": "reduce"})
+    visitor = asked(tour.opened(game))
+    bar = visitor.page.locator("header > .bar")
+    expect(bar.locator(".goal")).to_be_hidden()  # it is behind the question mark
+    for language in tier.pick(("de",), LANGUAGES):
+        speak(visitor, language)
+        box = bar.bounding_box()
+        assert box is not None
+        assert box["height"] < 72, language  # px
+    visitor.page.set_viewport_size({"width": 1280, "height": 800})
+    words, box = bar.locator(".words").bounding_box(), bar.bounding_box()
+    assert words is not None
+    assert box is not None
+    assert abs(words["x"] + words["width"] / 2 - box["x"] - box["width"] / 2) < 1
