@@ -10,14 +10,32 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.playing import OFFERED, Newcomer, game_card, invitation
+from tests.e2e.states import Tour
 from tests.support.browser import PHONE, Chromium, Visitor, until
 from tests.support.patience import PATIENCE
 from tests.support.serving import ServerProcess
+from tests.support.tiers import later
 
 STILL: dict[str, Any] = {"preferences": {"speed": "none"}}
 PRESS = """(at) => {
     if (document.querySelector(".curtain")) return;
     document.querySelectorAll("[data-offered]")[at]?.click();
+}"""
+
+# The height of every text, in px.
+LINES = """() => {
+    const lines = {};
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const owner = node.parentElement;
+        if (owner.closest(".unseen")) continue;
+        if (!owner.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { height } of range.getClientRects())
+            if (height > 0) lines[node.textContent.trim()] = height;
+    }
+    return lines;
 }"""
 
 
@@ -203,3 +221,18 @@ def test_a_big_screen_shows_the_table_and_nothing_to_touch(
     assert views
     assert all(view.get("hand") is None for view in views)
     screen.assert_quiet()
+
+
+@pytest.mark.parametrize("variant", ["split", *later("split-it", "splito", "cooperative-split")])
+def test_everything_on_a_big_screen_is_read_from_across_the_room(
+    chromium: Chromium, server: ServerProcess, variant: str
+) -> None:
+    tour = Tour(chromium, server, {"width": 1920, "height": 1080, **STILL})
+    place = tour.open(variant)
+    screen = tour.visitor("TV")
+    screen.go(f"/t/{place.table}/screen?invite={place.invite}")
+    expect(screen.page.locator(".bar [role=status]")).to_be_visible()
+    screen.settled()
+    lines: dict[str, float] = screen.page.evaluate(LINES)
+    assert len(lines) > 10
+    assert {words: height for words, height in lines.items() if height < 24} == {}

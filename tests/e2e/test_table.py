@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.playing import Newcomer, gather, hasten_to_the_end, open_with_bots
-from tests.e2e.states import OPTIONS, Tour, asked, open_panel
+from tests.e2e.states import OPTIONS, READY, Tour, asked, open_panel
 from tests.support.browser import Chromium, Visitor
 from tests.support.serving import ServerProcess
 
@@ -241,3 +241,33 @@ def test_the_first_message_is_marked_as_new_until_the_chat_is_open(
     open_panel(eve.page)
     expect(new).to_have_count(0)
     eve.assert_quiet()
+
+
+def test_the_help_lists_the_keys_and_leaves_what_is_picked(
+    chromium: Chromium, server: ServerProcess
+) -> None:
+    visitor = asked(Tour(chromium, server, {}).opened("splito"))
+    page = visitor.page
+    card = page.locator(".hand [data-rove]").first
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("?")
+    help_ = page.get_by_role("dialog", name="Help")
+    keys = help_.locator("dt").filter(has_text=re.compile(r"^\s*(1\s*←|\?)\s*$"))
+    expect(keys).to_have_count(2)  # one of the game's own, and the one that opens this
+    page.keyboard.press("2")  # keys of the game wait as long as the help is open
+    page.keyboard.press("Escape")
+    expect(help_).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(card).to_be_focused()
+    expect(page.locator(READY)).to_be_hidden()
+    page.keyboard.press("1")
+    page.locator(READY).click()
+    expect(page.locator(".progress")).to_contain_text("Round 2")
+    open_panel(page)
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_role("searchbox").fill("what")
+    page.keyboard.press("?")  # typed, not asked for
+    expect(page.get_by_role("searchbox")).to_have_value("what?")
+    expect(help_).to_have_count(0)
