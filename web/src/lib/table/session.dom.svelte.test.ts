@@ -58,7 +58,7 @@ const moment = vi.fn(async () => ({ at: 3, view: VIEW, events: [], views: null }
 const go = vi.fn();
 const around = {
     text: { say: (id: string) => id, list: (all: string[]) => all.join(), language: "en" },
-    preferences: { pace: 250 },
+    preferences: { pace: 250, get: (key: string) => key === "vibrates" },
     rest: { moment },
     router: { go },
     sounds: { play: vi.fn() },
@@ -168,4 +168,32 @@ it("has a coach until it is sent away, and on a screen for all none", () => {
     begin(true);
     table.card = { ...CARD, coach } as unknown as TableCard;
     expect(session.isTaught).toBe(false);
+});
+
+it("hurries me in the last ten seconds of my clock, once, and ticks in the others", () => {
+    const play = vi.mocked(around.sounds.play);
+    const vibrate = vi.fn();
+    vi.stubGlobal("navigator", { vibrate });
+    const pass = (seconds: number): void => {
+        for (let second = 0; second < seconds; second++) {
+            table.now += 1000;
+            vi.advanceTimersByTime(1000);
+            flushSync();
+        }
+    };
+    const heard = (): unknown[] => play.mock.calls.splice(0).map(([sound]) => sound);
+    table.card = { ...CARD, deadlines: [12_000, 3_000] } as TableCard;
+    flushSync();
+    pass(1);
+    expect(heard()).toEqual([]); // another's clock is not mine
+    pass(1);
+    expect(heard()).toEqual(["hurry"]);
+    pass(3);
+    expect(heard()).toEqual(["tick", "tick", "tick"]);
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    table.card = { ...CARD, deadlines: [40_000, null] } as TableCard; // I have played, and am asked again
+    flushSync();
+    pass(2);
+    expect(heard()).toEqual([]);
+    vi.unstubAllGlobals();
 });
