@@ -32,7 +32,7 @@ TESTS_OF: Final[dict[str, tuple[str, ...]]] = {
     ),
     "src/splittable/svg": ("tests/svg", "tests/cli", "tests/docs"),
     "src/splittable/sim": ("tests/sim", "tests/bots"),
-    "src/splittable/bots": ("tests/bots", "tests/arena", "tests/review"),
+    "src/splittable/bots": ("tests/bots", "tests/arena", "tests/client", "tests/review"),
     "src/splittable/review": ("tests/review", "tests/cli", "tests/server"),
     "src/splittable/client": ("tests/client", "tests/server/test_example.py"),
     "src/splittable/arena": ("tests/arena", "tests/cli"),

@@ -28,12 +28,12 @@ from splittable.core.view_fields import (
     view_type,
 )
 from splittable.core.view_reader import camel, kebab
+from splittable.core.wire import IN_THE_TABLE
 from splittable.games import GAMES
 from splittable.games.split import cards as split
 from splittable.games.split_it import cards as split_it
 from splittable.games.splito import cards as splito
 from splittable.games.splito.objectives import STANDARD_DECK, Symbol
-from splittable.server.broadcast.wire import IN_THE_TABLE
 from splittable.server.domain.characters import FACES
 from splittable.server.domain.phrases import REACTIONS, presets
 from splittable.server.messages import administration

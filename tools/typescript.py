@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NewType, TypeAlias, Union
 
 from splittable.core.view_fields import derived_fields
 from splittable.core.view_reader import camel, enum_text
-from splittable.server.broadcast.wire import has_notation
+from splittable.core.wire import has_notation
 
 Field: TypeAlias = tuple[str, str]  # name, with `?` if it may be absent, and type
 

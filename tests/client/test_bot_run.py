@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from splittable.client.bot_file import bot_finder
+from splittable.bots.bot_file import bot_finder
 from splittable.client.table import TableCopy, TableLink
 from splittable.core.errors import Invalid
 from splittable.games.splito.events import CardTurned

@@ -9,9 +9,9 @@ from hypothesis import given
 
 from splittable.core.errors import Invalid
 from splittable.core.view_reader import read_event, read_view
+from splittable.core.wire import WireSchema
 from splittable.games import GAMES
 from splittable.server.broadcast.projection import EventProjection, Projection
-from splittable.server.broadcast.wire import WireSchema
 from tests.support.play import SEEDS, playout
 from tests.support.variants import Variant, every_variant, variants_of
 

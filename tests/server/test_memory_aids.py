@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from splittable.core.view_fields import aids, own_fields, view_type
+from splittable.core.wire import WireSchema
 from splittable.games import GAMES
-from splittable.server.broadcast.wire import WireSchema
 from tests.server.company import Company, gather, playing
 from tests.support.serving import Message, Server, same_every_time, served
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from splittable.core.seats import Seat
+from splittable.core.wire import WireSchema
 from splittable.games import GAMES
 from splittable.server.broadcast.projection import Projection
-from splittable.server.broadcast.wire import WireSchema
 from splittable.server.limits.cpu_accounting import metered_call
 from splittable.server.limits.table_rate import BURST_SECONDS
 from splittable.server.runtime.table_actor import CONSIDERED_PER_MINUTE

@@ -15,9 +15,9 @@ from splittable.core.errors import IllegalMove
 from splittable.core.record import Record, read_record, replay
 from splittable.core.seats import all_seats
 from splittable.core.view_fields import event_types
+from splittable.core.wire import WireSchema
 from splittable.games import GAMES
 from splittable.server.broadcast.projection import EventProjection, Projection
-from splittable.server.broadcast.wire import WireSchema
 from splittable.server.messages import live as protocol
 from tests.support.serving import Line, Server, served
 from tests.support.typescript import published

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from splittable.core.game import AnyGame
+from splittable.core.wire import WireSchema
 from splittable.games import GAMES
 from splittable.server.broadcast.projection import Projection
-from splittable.server.broadcast.wire import WireSchema
 from tests.support.amounts import tries
 from tests.support.house_deck import HOUSE_DECK
 from tests.support.nasty import told

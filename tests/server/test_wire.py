@@ -18,10 +18,10 @@ from splittable.core.notation import Notated
 from splittable.core.seats import Seat
 from splittable.core.view_fields import Own, derived_fields, derived_from, own_fields, view_type
 from splittable.core.view_reader import camel
+from splittable.core.wire import IN_THE_TABLE, WireSchema, field
 from splittable.games import GAMES
 from splittable.games.split_it import SPLIT_IT
 from splittable.server.broadcast.projection import EventProjection, Projection, encode
-from splittable.server.broadcast.wire import IN_THE_TABLE, WireSchema, field
 from splittable.server.domain.phrases import GENERAL, presets
 from tests.support.play import CALM, Playout, playout
 from tests.support.serving import laid_over

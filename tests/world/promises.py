@@ -13,8 +13,8 @@ import msgspec
 
 from splittable.core.record import verify
 from splittable.core.seats import Seat
+from splittable.core.wire import WireSchema
 from splittable.games import GAMES
-from splittable.server.broadcast.wire import WireSchema
 from splittable.server.domain.entries import (
     AnyEntry,
     Dealt,

@@ -40,7 +40,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from splittable.client.bot_file import bot_finder
+    from splittable.bots.bot_file import bot_finder
     from splittable.client.bot_player import BotPlayer
     from splittable.client.table import TableLink
 

@@ -17,8 +17,8 @@ from splittable import build_info
 from splittable.bots import plugin_problems
 from splittable.core.errors import Invalid
 from splittable.core.fairness import SALT_BYTES
+from splittable.core.wire import WireSchema
 from splittable.games import GAMES
-from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock, SteadyClock
 from splittable.server.domain.words import WordList
 from splittable.server.limits.budgets import (

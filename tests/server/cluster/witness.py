@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from splittable.core.seats import Seat
+from splittable.core.wire import WireSchema
 from splittable.games import GAMES
 from splittable.server.broadcast.projection import EventProjection, Projection, legal_moves
-from splittable.server.broadcast.wire import WireSchema
 from splittable.server.domain.table import Table
 from tests.server.faults.known import Known
 from tests.server.faults.persons import Place

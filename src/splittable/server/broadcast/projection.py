@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from splittable.core.fairness import fingerprint
 from splittable.core.seats import Seat, all_seats
-from splittable.server.broadcast.wire import DerivedField, WireSchema
+from splittable.core.wire import DerivedField, WireSchema
 from splittable.server.domain.entries import TableSettings, TriedPosition
 from splittable.server.domain.phrases import presets_at
 from splittable.server.domain.presence import Presence

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from msgspec import Raw
 
 from splittable.core.seats import Seat
+from splittable.core.wire import WireSchema
 from splittable.server.broadcast.projection import (
     EventHistory,
     EventProjection,
@@ -22,7 +23,6 @@ from splittable.server.broadcast.projection import (
     you,
 )
 from splittable.server.broadcast.updates import UpdateProjection
-from splittable.server.broadcast.wire import WireSchema
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import sent_away
 from splittable.server.domain.entries import AnyEntry, Banned, Dealt, Played, TakenBack

@@ -7,7 +7,7 @@ from typing import Any
 
 from splittable.core.game import AnyGame
 from splittable.core.validation import join_limited, short_repr
-from splittable.server.broadcast.wire import WireSchema
+from splittable.core.wire import WireSchema
 from splittable.server.clock import Clock
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import AnyEntry
