@@ -282,11 +282,15 @@ async def test_another_server_of_the_database_hears_of_every_act(tmp_path: Path)
 
 async def test_every_act_that_changes_or_reveals_something_is_written_down(server: Server) -> None:
     opened = await server.open_table("split", seats=3)
-    await done(server, "find-tables")
+    for kind in ("find-tables", "list-bans", "status", "list-acts"):
+        await done(server, kind)
+    await done(server, "list-reports")
+    server.clock.advance(1)
     await done(server, "show-table", table=opened.table)
     server.clock.advance(1)
     await ask(server, "close-table", table="nothere")
-    first, second = (await done(server, "list-acts"))["acts"]
+    first, second, third = (await done(server, "list-acts"))["acts"]
+    assert (third["act"], third["outcome"]) == ({"type": "list-reports"}, "done")
     assert (first["act"], first["by"]) == ({"type": "close-table", "table": "nothere"}, "127.0.0.1")
     assert "there is no table" in first["outcome"]
     assert (second["act"]["type"], second["outcome"]) == ("show-table", "done")

@@ -139,8 +139,8 @@ AnyAct: TypeAlias = (
     | ShowStatus
     | ListActs
 )
-# Those that only count and list aren't audited: a page that is open asks again and again.
-UNAUDITED: Final = (FindTables, ListBans, ListReports, ShowStatus, ListActs)
+# Those that show nobody's words aren't audited: a page that is open asks again and again.
+UNAUDITED: Final = (FindTables, ListBans, ShowStatus, ListActs)
 
 
 class OperatorRequest(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
