@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -14,7 +15,9 @@ from tests.support.browser import Chromium, Visitor, until
 from tests.support.serving import Client, Opened, ServerProcess, token_of
 
 T = TypeVar("T")
+_ids = count(1)
 
+DAY: Final = 86_400_000  # ms
 OPERATOR: Final = "operator-0123456789abcdef"
 LANGUAGES: Final = ("en", "de", "fr", "es", "it", "nl", "pt", "da")
 
@@ -76,6 +79,33 @@ def _operator(chromium: Chromium, server: ServerProcess, **size: Any) -> Visitor
     return visitor
 
 
+def _press(page: Page, button: str) -> None:
+    """By keyboard."""
+    page.get_by_role("button", name=button, exact=True).focus()
+    page.keyboard.press("Enter")
+
+
+def _said(page: Page, words: str) -> None:
+    """Wait until the last act was answered so, and everything was read again."""
+    expect(page.locator("main [role=status]")).to_have_text(words)
+
+
+async def _asked(url: str, kind: str, **fields: Any) -> Any:
+    async with Client(url) as client:
+        wish = {"id": f"{kind}-{next(_ids)}", "act": {"type": kind, **fields}}
+        return (await client.post("/api/admin", wish, token=OPERATOR)).json()
+
+
+def _bans(server: ServerProcess) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = _run(_asked(server.url, "list-bans"))["bans"]
+    return found
+
+
+def _listed(server: ServerProcess) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = _run(_asked(server.url, "find-tables", listed=True))["tables"]
+    return found
+
+
 @pytest.mark.parametrize("width, height", [(360, 640), (1280, 800)])
 def test_an_operator_reads_a_report_and_bans_by_keyboard(
     chromium: Chromium, ours: ServerProcess, width: int, height: int
@@ -94,19 +124,95 @@ def test_an_operator_reads_a_report_and_bans_by_keyboard(
 
     olga = _operator(chromium, ours, width=width, height=height)
     admin = olga.page
+    _press(admin, "Read reports")
     expect(admin.get_by_text("insult at table")).to_contain_text("Not nice")
     expect(admin.get_by_text("Reported:").locator("..")).to_contain_text("zebra")
     olga.picture("operator")
     assert olga.violations() == []
-    ban = admin.get_by_role("button", name="Ban Ben")
-    ban.focus()
+    _press(admin, "Ban Ben…")
+    form = admin.get_by_role("list", name="People at").locator("form")
+    form.get_by_label("Days").fill("30")
+    form.get_by_label("Reason").fill("insults")
+    olga.picture("operator-ban")
+    assert olga.violations() == []
     admin.keyboard.press("Enter")
-    expect(admin.locator("main [role=status]")).to_have_text("Banned.")
-    expect(admin.get_by_role("button", name="Lift ban")).to_have_count(1)
-    settle = admin.get_by_role("button", name="Settle report")
-    settle.focus()
+    _said(admin, "Banned.")
+    (ban,) = _bans(ours)
+    assert (ban["name"], ban["reason"]) == ("Ben", "insults")
+    assert ban["until"] - ban["at"] == 30 * DAY
+    _press(admin, "Settle report")
+    expect(admin.get_by_role("button", name="Settle report")).to_have_count(0)
+    expect(admin.get_by_text("list-reports").first).to_be_visible()  # in the audit log
+
+
+def test_an_operator_finds_hides_and_forgets_by_keyboard(
+    chromium: Chromium, ours: ServerProcess
+) -> None:
+    table, other = [_opened(ours).table for _ in range(2)]
+    admin = _operator(chromium, ours).page
+    found = admin.get_by_role("list", name="Tables found").get_by_role("button", name="Show")
+    expect(found).to_have_count(2)
+    for field, words, tables in (
+        ("Game", "splito", 0),
+        ("Game", "split", 2),
+        ("Name, remark or id", table[:6], 1),
+        ("Name, remark or id", "zebra", 2),
+        ("Unused for days", "1", 0),
+        ("Unused for days", "0", 2),
+    ):
+        admin.get_by_label(field).fill(words)
+        admin.keyboard.press("Enter")
+        expect(found).to_have_count(tables)
+    state = admin.get_by_label("State")
+    for choice, tables in (("over", 0), ("gathering", 2)):
+        state.select_option(choice)
+        _press(admin, "Find")
+        expect(found).to_have_count(tables)
+
+    _press(admin, f"Show {table}")
+    _press(admin, f"Hide {table}")
+    _said(admin, "Done.")
+    assert [each["table"] for each in _listed(ours)] == [other]
+    _press(admin, f"Show {table}")
+    _press(admin, f"List {table}")
+    _said(admin, "Done.")
+    assert {each["table"] for each in _listed(ours)} == {table, other}
+
+    _press(admin, f"Show {table}")
+    _press(admin, "Forget Ben")
+    expect(admin.get_by_role("button", name="Really: Forget Ben")).to_be_focused()
     admin.keyboard.press("Enter")
-    expect(settle).to_have_count(0)
+    _said(admin, "Forgotten.")
+    admin.get_by_label("Name, remark or id").fill("zebra")
+    admin.keyboard.press("Enter")
+    expect(found).to_have_count(0)
+
+
+def test_an_operator_bans_addresses_and_lifts_it_by_keyboard(
+    chromium: Chromium, ours: ServerProcess
+) -> None:
+    admin = _operator(chromium, ours).page
+    admin.get_by_label("Range of addresses").fill("nowhere")
+    admin.keyboard.press("Enter")
+    expect(admin.locator("main [role=status]")).to_contain_text("expected an address or a range")
+    for words, days in (("203.0.113.9/24", "2"), ("2001:db8::/32", "")):
+        admin.get_by_label("Range of addresses").fill(words)
+        admin.get_by_label("Days", exact=True).fill(days)
+        admin.get_by_label("Reason").fill("a flood")
+        _press(admin, "Ban addresses")
+        _said(admin, "Banned.")
+    second, first = _bans(ours)
+    assert (second["addresses"], second["until"]) == ("2001:db8::/32", None)
+    assert (first["addresses"], first["until"]) == ("203.0.113.0/24", first["at"] + 2 * DAY)
+    for left in (1, 0):
+        lift = admin.get_by_role("button", name="Lift ban")
+        lift.first.focus()
+        admin.keyboard.press("Enter")
+        expect(lift).to_have_count(left)
+    assert _bans(ours) == []
+    log = admin.get_by_role("list", name="Audit log").get_by_role("listitem")
+    for line, kind in enumerate(("unban", "unban", "ban", "ban", "ban")):
+        expect(log.nth(line)).to_contain_text(f'"type":"{kind}"')
 
 
 def test_what_cannot_be_undone_asks_once_more(chromium: Chromium, ours: ServerProcess) -> None:

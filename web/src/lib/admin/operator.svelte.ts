@@ -6,6 +6,7 @@ import type { Acts, AnyAct, Bans, FoundTables, Reports, ServerStatus, TableSheet
 export class Operator {
     status = $state.raw<ServerStatus | null>(null);
     tables = $state.raw<FoundTables | null>(null);
+    /** null until they are asked for: whoever reads them is in the audit log */
     reports = $state.raw<Reports | null>(null);
     bans = $state.raw<Bans | null>(null);
     /** the table that is shown */
@@ -38,6 +39,7 @@ export class Operator {
     leave(): void {
         this.#token = "";
         this.status = null;
+        this.reports = null;
         this.said = "";
     }
 
@@ -69,6 +71,10 @@ export class Operator {
         });
     }
 
+    read(): Promise<void> {
+        return this.#try(() => this.#readReports());
+    }
+
     refresh(): Promise<void> {
         return this.#try(() => this.#reread());
     }
@@ -78,9 +84,13 @@ export class Operator {
     async #reread(): Promise<void> {
         this.status = await this.ask<ServerStatus>({ type: "status" });
         this.tables = await this.ask<FoundTables>(this.#wanted);
-        this.reports = await this.ask<Reports>({ type: "list-reports" });
+        if (this.reports !== null) await this.#readReports();
         this.bans = await this.ask<Bans>({ type: "list-bans" });
         this.acts = await this.ask<Acts>({ type: "list-acts", most: 20 });
+    }
+
+    async #readReports(): Promise<void> {
+        this.reports = await this.ask<Reports>({ type: "list-reports" });
     }
 
     async #try(work: () => Promise<void>): Promise<void> {
