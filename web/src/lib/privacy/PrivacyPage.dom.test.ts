@@ -6,8 +6,14 @@ import { around, english, preferences } from "$lib/testing/around";
 import Stage from "$lib/testing/Stage.svelte";
 import PrivacyPage from "./PrivacyPage.svelte";
 
-const text = await english("home");
-const UNLIMITED = { keepFinished: null, keepAbandoned: null, keepTalk: null, contact: "" };
+const text = await english("home", "privacy");
+const UNLIMITED = {
+    keepFinished: null,
+    keepAbandoned: null,
+    keepTalk: null,
+    keepNotes: null,
+    contact: "",
+};
 
 async function show(told: object): Promise<void> {
     const rest = { privacy: () => Promise.resolve({ ...UNLIMITED, ...told }) };
@@ -20,16 +26,17 @@ const periods = () => screen.getAllByRole("definition").map(({ textContent }) =>
 
 afterEach(cleanup);
 
-test("how long tables and talk are kept is told, with and without a limit", async () => {
+test("how long tables, talk and notes are kept is told, with and without a limit", async () => {
     await show({});
     expect(periods()).toEqual([
         text.say("privacy-unlimited"),
         text.say("privacy-unlimited"),
         text.say("privacy-with-table"),
+        text.say("privacy-unlimited"),
     ]);
     cleanup();
-    await show({ keepFinished: 365, keepAbandoned: 1, keepTalk: 14 });
-    expect(periods()).toEqual(["365 days", "1 day", "14 days"]);
+    await show({ keepFinished: 365, keepAbandoned: 1, keepTalk: 14, keepNotes: 90 });
+    expect(periods()).toEqual(["365 days", "1 day", "14 days", "90 days"]);
 });
 
 test("the operator can be reached by what they have given", async () => {
