@@ -14,7 +14,7 @@ from splittable.server.store.sqlite import MIGRATIONS, SqliteStore
 from tests.cli.running import Command
 from tests.server.company import playing
 from tests.support.postgres import postgres
-from tests.support.serving import served
+from tests.support.serving import served, token_of
 
 
 @pytest.fixture
@@ -50,6 +50,22 @@ def test_a_sound_database_is_said_to_be_so(
     assert path.read_bytes() == before
     lines = splittable("check", path, "--json").out.splitlines()
     assert [json.loads(line)["table"] for line in lines] == sorted(tables)
+
+
+def test_what_is_erased_is_told_as_erased_and_not_as_damage(
+    tmp_path: Path, tables: Sequence[str], splittable: Command
+) -> None:
+    async def forget() -> None:
+        async with served(tmp_path) as server:
+            answer = await server.post("/api/forget", {}, token=token_of("Ben"))
+            assert answer.json() == {"tables": len(tables)}
+
+    asyncio.run(forget())
+    path = tmp_path / "tables.db"
+    run = splittable("check", path)
+    assert (run.code, run.out) == (0, "3 tables, 3 sound; names or remarks erased: 3\n")
+    found = [json.loads(line) for line in splittable("check", path, "--json").out.splitlines()]
+    assert {(each["state"], each["erased"]) for each in found} == {("sound", 1)}
 
 
 def test_each_damaged_table_is_named_with_what_is_left_of_it(

@@ -6,16 +6,23 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
 
 from tests.cli.running import Command
 from tests.cli.test_check import _play
+from tests.server.company import playing
+from tests.server.store.places import damage_a_page
+from tests.server.test_administration import OPERATOR, done
 from tests.support.postgres import postgres
 from tests.support.serving import served
 
 LOGS: Final = "SELECT table_id, seq, entry, link FROM entry ORDER BY table_id, seq"
+PERSONAL: Final = "SELECT * FROM personal ORDER BY table_id, seq"
+NOTES: Final = "SELECT kind, id, at, body FROM note ORDER BY kind, id"
+SAID: Final = 200
 HEADS: Final = "SELECT table_id, phase, listed, wake_at, card, changed_at FROM head ORDER BY 1"
 
 
@@ -42,7 +49,10 @@ def test_a_sound_database_is_copied_whole(
     run = splittable("salvage", old, new)
     assert (run.code, run.err) == (0, "")
     assert [each.name for each in tmp_path.iterdir() if "saved" in each.name] == ["saved.db"]
-    assert run.out == f"saved.db: {len(tables)} tables, 3 whole, 0 in part, 0 lost\n"
+    assert (
+        run.out
+        == f"saved.db: {len(tables)} tables, 3 whole, 0 in part, 0 lost; 0 operators' notes\n"
+    )
     assert _rows(new, LOGS) == _rows(old, LOGS)
     assert _rows(new, HEADS) == _rows(old, HEADS)
     assert splittable("check", new).code == 0
@@ -58,7 +68,9 @@ def test_what_is_left_of_each_table_is_saved_and_can_be_played_on(
     before = old.read_bytes()
     run = splittable("salvage", old, new, "--json")
     assert run.code == 1
-    found = {each["table"]: each for each in map(json.loads, run.out.splitlines())}
+    *lines, notes = map(json.loads, run.out.splitlines())
+    assert notes == {"notes": 0, "why": None}
+    found = {each["table"]: each for each in lines}
     assert [found[each]["entries"] for each in (changed, gone)] == [4, 0]
     assert found[changed]["why"] == "entry 4 of its log was altered"
     assert found[whole]["why"] is None
@@ -69,12 +81,88 @@ def test_what_is_left_of_each_table_is_saved_and_can_be_played_on(
     assert (
         f"table {changed}: the first 4 entries were saved; entry 4 of its log was altered" in told
     )
-    assert told.endswith("again.db: 3 tables, 1 whole, 1 in part, 1 lost\n")
+    assert told.endswith("again.db: 3 tables, 1 whole, 1 in part, 1 lost; 0 operators' notes\n")
 
 
 async def _statuses(folder: Path, database: Path, tables: Sequence[str]) -> list[int]:
     async with served(folder, database=f"sqlite:///{database}") as server:
         return [(await server.get(f"/api/tables/{table}")).status for table in tables]
+
+
+async def _talk(folder: Path) -> str:
+    """A table where much is said, reports and bans. More than a page of each."""
+    settings = {"talk": "free", "visibility": "public"}
+    async with served(folder, admin_token=OPERATOR, commands_per_minute=10_000) as server:
+        company = await playing(server, "split", seats=2, watched=False, settings=settings)
+        for number in range(SAID):
+            await company.of("Ben").do("say", text=f"remark {number:03} {'x' * 60}")
+        await company.play_any(Random(1))
+        for number in range(SAID):
+            reason = f"reason {number:03} {'x' * 60}"
+            await done(server, "ban", addresses=f"203.0.113.{number}", reason=reason)
+        words = {"reason": "other", "words": "Ben talks too much"}
+        path = f"/api/tables/{company.opened.table}/reports"
+        assert (await server.post(path, words, token=company.opened.token)).status == 201
+        await done(server, "announce", text="Back at 9 pm")
+    return company.opened.table
+
+
+def test_names_talk_and_notes_are_saved_too(tmp_path: Path, splittable: Command) -> None:
+    table = asyncio.run(_talk(tmp_path))
+    old, new = tmp_path / "tables.db", tmp_path / "saved.db"
+    run = splittable("salvage", old, new)
+    notes = 2 * SAID + 3  # each ban with its act; a report; the announcement with its act
+    assert run.out == f"saved.db: 1 table, 1 whole, 0 in part, 0 lost; {notes} operators' notes\n"
+    for statement in (PERSONAL, NOTES):
+        assert _rows(new, statement) == _rows(old, statement) != []
+    assert asyncio.run(_statuses(tmp_path, new, [table])) == [200]
+
+
+def test_of_damaged_pages_only_what_was_on_them_is_lost(
+    tmp_path: Path, splittable: Command
+) -> None:
+    table = asyncio.run(_talk(tmp_path))
+    old, new = tmp_path / "tables.db", tmp_path / "saved.db"
+    _run(old, "VACUUM")  # what is deleted is nowhere else
+    said, noted = _rows(old, PERSONAL), _rows(old, NOTES)
+    damage_a_page(old, b"remark 100")
+    damage_a_page(old, b'"reason":"reason 100')
+    run = splittable("salvage", old, new)
+    assert run.code == 1
+    lines = run.out.splitlines()
+    entries = len(_rows(old, LOGS))
+    left, kept = _rows(new, PERSONAL), _rows(new, NOTES)
+    assert lines == [
+        f"table {table}: the first {entries} entries were saved; "
+        f"names or remarks that cannot be read: {len(said) - len(left)}",
+        "operators' notes: database disk image is malformed",
+        f"saved.db: 1 table, 0 whole, 1 in part, 0 lost; {len(kept)} operators' notes",
+    ]
+    assert _rows(new, LOGS) == _rows(old, LOGS)  # no move is lost with a remark
+    for before, after in ((said, left), (noted, kept)):
+        assert 0 < len(before) - len(after) < len(before) / 4
+        assert after[0] == before[0]
+        assert after[-1] == before[-1]
+        assert set(after) < set(before)
+    assert splittable("check", new).code == 0
+    assert asyncio.run(_statuses(tmp_path, new, [table])) == [200]
+
+
+def test_a_changed_remark_is_left_out_and_the_game_goes_on(
+    tmp_path: Path, splittable: Command
+) -> None:
+    table = asyncio.run(_talk(tmp_path))
+    old, new = tmp_path / "tables.db", tmp_path / "saved.db"
+    _run(old, "UPDATE personal SET words = 'I lost' WHERE words LIKE 'remark 100%'")
+    _run(old, "UPDATE note SET body = '{}' WHERE kind = 'report'")
+    run = splittable("salvage", old, new)
+    assert run.code == 1
+    assert "entries were saved; names or remarks that cannot be read: 1\n" in run.out
+    assert "operators' notes: notes that cannot be read: 1\n" in run.out
+    assert _rows(new, LOGS) == _rows(old, LOGS)
+    assert len(_rows(new, PERSONAL)) == len(_rows(old, PERSONAL)) - 1
+    assert splittable("check", new).out == "1 table, 1 sound; names or remarks erased: 1\n"
+    assert asyncio.run(_statuses(tmp_path, new, [table])) == [200]
 
 
 @pytest.mark.usefixtures("tables")
@@ -111,5 +199,5 @@ def test_tables_of_postgresql_are_saved_too(tmp_path: Path, splittable: Command)
     database = postgres().fresh_database()
     asyncio.run(_play(tmp_path, database))
     run = splittable("salvage", database, tmp_path / "saved.db")
-    assert run.out == "saved.db: 3 tables, 3 whole, 0 in part, 0 lost\n"
+    assert run.out == "saved.db: 3 tables, 3 whole, 0 in part, 0 lost; 0 operators' notes\n"
     assert splittable("check", tmp_path / "saved.db").code == 0

@@ -50,7 +50,7 @@ async def words_kept(database: str) -> list[str]:
     """Every name and remark in the database."""
     reading = await open_reading(database)
     try:
-        kept = [await reading.personal(table) for table in await reading.tables()]
+        kept = [(await reading.personal(table))[0] for table in await reading.tables()]
     finally:
         await reading.close()
     return sorted(each.words for personal in kept for each in personal.values())

@@ -49,6 +49,7 @@ async def _check(url: str, *, as_json: bool) -> int:
 
     reading = await open_reading(url)
     states: Counter[str] = Counter()
+    erased = 0
     try:
         flaws = await reading.flaws()
         for flaw in flaws:
@@ -58,6 +59,7 @@ async def _check(url: str, *, as_json: bool) -> int:
         with progress_on_stderr("tables", len(tables)) as progress:
             async for each in findings(reading, tables, GAMES):
                 states[each.state] += 1
+                erased += each.erased
                 if as_json:
                     print(msgspec.json.encode(each).decode())
                 elif each.state == "damaged":
@@ -66,14 +68,14 @@ async def _check(url: str, *, as_json: bool) -> int:
     finally:
         await reading.close()
     if not as_json:
-        print(_summary(states), file=sys.stdout)
+        print(_summary(states, erased), file=sys.stdout)
     return DAMAGED if flaws or states["damaged"] else 0
 
 
-def _summary(states: Counter[str]) -> str:
+def _summary(states: Counter[str], erased: int) -> str:
     parts = [counted(states.total(), "table")]
     parts += [f"{states[state]} {state.replace('-', ' ')}" for state in sorted(states)]
-    return ", ".join(parts)
+    return ", ".join(parts) + (f"; names or remarks erased: {erased}" if erased else "")
 
 
 CHECK: Final = Subcommand("check", HELP, add_arguments, run)

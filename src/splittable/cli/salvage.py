@@ -16,9 +16,10 @@ LOST: Final = 1  # exit code if anything could not be saved
 
 HELP: Final = """\
 Copy every table of a damaged database into a new one, each as far as its log is
-sound, and list what was lost. The damaged database is not changed. Reviews are
-not copied; they are made again on demand. The exit code is 1 if anything was
-lost.
+sound, with its names and remarks, and the operators' notes: reports, bans,
+announcements and the audit log. List what was lost. The damaged database is not
+changed. Reviews are not copied; they are made again on demand. The exit code is
+1 if anything was lost.
 
   splittable salvage tables.db saved.db
   splittable salvage postgresql://splittable@localhost/old saved.db --json
@@ -30,7 +31,9 @@ SQLite file that doesn't exist yet."""
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("source", metavar="SOURCE", help="the damaged database")
     parser.add_argument("target", metavar="TARGET", help="where to save; must not exist")
-    parser.add_argument("--json", action="store_true", help="print a JSON object per table")
+    parser.add_argument(
+        "--json", action="store_true", help="print a JSON object per table, and one for the notes"
+    )
 
 
 def run(arguments: Namespace) -> int:
@@ -47,7 +50,10 @@ def run(arguments: Namespace) -> int:
 async def _salvage(source: str, target: Path, *, as_json: bool) -> int:
     import msgspec
 
-    from splittable.server.ops.salvage import salvage  # slow imports, needed only here
+    from splittable.server.ops.salvage import (
+        salvage,
+        salvage_notes,
+    )  # slow imports, needed only here
     from splittable.server.store.inspection import open_reading
     from splittable.server.store.sqlite import SqliteStore
 
@@ -66,15 +72,21 @@ async def _salvage(source: str, target: Path, *, as_json: bool) -> int:
                     elif each.why is not None:
                         print(each)
                     progress.advance()
+            notes = await salvage_notes(reading, store)
         finally:
             await store.close()
     finally:
         await reading.close()
-    if not as_json:
+    if as_json:
+        print(msgspec.json.encode(notes).decode())
+    else:
+        if notes.why is not None:
+            print(f"operators' notes: {notes.why}")
         lost = len(tables) - whole - parts
         counts = f"{whole} whole, {parts} in part, {lost} lost"
-        print(f"{target.name}: {counted(len(tables), 'table')}, {counts}")
-    return 0 if whole == len(tables) else LOST
+        kept = counted(notes.notes, "operators' note")
+        print(f"{target.name}: {counted(len(tables), 'table')}, {counts}; {kept}")
+    return 0 if whole == len(tables) and notes.why is None else LOST
 
 
 SALVAGE: Final = Subcommand("salvage", HELP, add_arguments, run)

@@ -42,7 +42,8 @@ async def findings(
 ) -> AsyncIterator[Finding]:
     for table in tables:
         kept, read_error = await reading.kept(table)
-        yield look_at(table, kept, await reading.personal(table), read_error, games)
+        personal, why = await reading.personal(table)
+        yield look_at(table, kept, personal, read_error or why, games)
 
 
 def look_at(

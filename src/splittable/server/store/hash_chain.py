@@ -78,6 +78,16 @@ def _has_digest(entry: bytes, personal: Personal) -> bool:
     return f'"personal":"{digest_of(personal.salt, personal.words)}"'.encode() in entry
 
 
+def intact(kept: Iterable[Kept], personal: KeptPersonal) -> KeptPersonal:
+    """The names and remarks that are as they were written."""
+    entries = {seq: entry for seq, entry, _ in kept}
+    return {
+        seq: each
+        for seq, each in personal.items()
+        if seq in entries and _has_digest(entries[seq], each)
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class Log:
     """A log that passed the check."""

@@ -11,19 +11,21 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from splittable.core.errors import Invalid
-from splittable.server.store import Kept, KeptPersonal, Personal, StoreError
+from splittable.server.store import Kept, KeptPersonal, Note, Personal, StoreError
 from splittable.server.store.connect import ALLOWED, sqlite_path
 from splittable.server.store.postgres import MIGRATIONS as POSTGRES_MIGRATIONS
 from splittable.server.store.postgres_hosts import Reach, asyncpg_package, first_line
 from splittable.server.store.sqlite import MIGRATIONS as SQLITE_MIGRATIONS
 
 _LINKED_FROM: Final = 2  # the schema version that added links
-_PERSONAL_FROM: Final = 5  # the one that keeps names and remarks beside the entries
+_PERSONAL_FROM: Final = 5  # the one that keeps names and remarks beside the entries, and notes
 _MOST_FLAWS: Final = 20  # errors of the file itself that are listed
 
 
 _PERSONAL: Final = """
-    SELECT seq, kind, token_hash, at, salt, words FROM personal WHERE table_id = {}"""
+    SELECT seq, kind, token_hash, at, salt, words FROM personal WHERE table_id = {}
+    ORDER BY seq"""
+_NOTES: Final = "SELECT kind, id, at, body FROM note ORDER BY kind, id"
 
 
 class Reading(Protocol):
@@ -35,8 +37,12 @@ class Reading(Protocol):
     async def kept(self, table: str) -> tuple[list[Kept], str | None]:
         """The readable rows of a table, in order, and the error that ended them, if any."""
 
-    async def personal(self, table: str) -> KeptPersonal:
-        """The readable names and remarks of a table, by their entry."""
+    async def personal(self, table: str) -> tuple[KeptPersonal, str | None]:
+        """The readable names and remarks of a table, by their entry, and the error that hides
+        others, if any."""
+
+    async def notes(self) -> tuple[list[Note], str | None]:
+        """The readable notes, and the error that hides others, if any."""
 
     async def flaws(self) -> list[str]:
         """Errors of the database as a whole."""
@@ -65,6 +71,7 @@ class SqliteReading:
             ((version,),) = self._db.execute("SELECT max(version) FROM schema_version")
         except sqlite3.Error as error:
             raise StoreError(f"{path} cannot be read: {error}") from error
+        self._has_personal = version is not None and version >= _PERSONAL_FROM
         # Somebody may have stored text in its place.
         self._log = _log_sql(version, len(SQLITE_MIGRATIONS), "CAST(entry AS BLOB)", "?")
 
@@ -102,12 +109,30 @@ class SqliteReading:
             return rows, str(error)
         return rows, None
 
-    async def personal(self, table: str) -> KeptPersonal:
-        rows: dict[int, Personal] = {}
-        with suppress(sqlite3.DatabaseError):  # `flaws` reports it
-            for seq, *kept in self._db.execute(_PERSONAL.format("?"), (table,)):
-                rows[seq] = Personal(*kept)
-        return rows
+    async def personal(self, table: str) -> tuple[KeptPersonal, str | None]:
+        rows, error = self._from_both_ends(_PERSONAL.format("?"), table)
+        return {seq: Personal(*kept) for seq, *kept in rows}, error
+
+    async def notes(self) -> tuple[list[Note], str | None]:
+        rows, error = self._from_both_ends(_NOTES)
+        return [Note(*row) for row in rows], error
+
+    def _from_both_ends(self, sql: str, *values: str) -> tuple[list[Any], str | None]:
+        """Rows up to a damaged page, and those after the last one; the error, if any."""
+        if not self._has_personal:
+            return [], None
+        rows: dict[tuple[Any, ...], None] = {}
+        error = None
+        wanted, by, order = sql.partition("ORDER BY ")
+        for each in (order, f"{order.replace(',', ' DESC,')} DESC"):
+            try:
+                for row in self._db.execute(wanted + by + each, values):
+                    rows[row] = None  # not a comprehension: as above
+            except sqlite3.DatabaseError as problem:
+                error = str(problem)
+            else:
+                break
+        return list(rows), error
 
     async def flaws(self) -> list[str]:
         try:
@@ -153,11 +178,21 @@ class PostgresReading:
         except self._damage as error:
             return [], str(error)
 
-    async def personal(self, table: str) -> KeptPersonal:
+    async def personal(self, table: str) -> tuple[KeptPersonal, str | None]:
+        rows, error = await self._beside(_PERSONAL.format("$1"), table)
+        return {seq: Personal(*kept) for seq, *kept in rows}, error
+
+    async def notes(self) -> tuple[list[Note], str | None]:
+        rows, error = await self._beside(_NOTES)
+        return [Note(*row) for row in rows], error
+
+    async def _beside(self, sql: str, *values: str) -> tuple[list[Any], str | None]:
         if not self._has_personal:
-            return {}
-        rows = await self._connection.fetch(_PERSONAL.format("$1"), table)
-        return {seq: Personal(*kept) for seq, *kept in rows}
+            return [], None
+        try:
+            return await self._connection.fetch(sql, *values), None
+        except self._damage as error:
+            return [], str(error)
 
     async def flaws(self) -> list[str]:
         return []  # amcheck and pg_checksums check more
