@@ -73,6 +73,18 @@ def test_the_graph_is_walked_by_keys_and_says_where_one_is(
     eve.assert_quiet()
 
 
+def test_the_graph_says_what_its_axes_show(
+    chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
+) -> None:
+    eve = come(chromium, server, finished[1])
+    moves = len(sheet_of(eve, finished[1])["chances"]) - 1
+    labels = graph(eve.page).locator("text:not(.sign)").all_text_contents()
+    labels = [each.strip() for each in labels]
+    assert labels[:3] == ["0%", "50%", "100%"]
+    assert labels[3] == "0"
+    assert labels[-3:] == [str(moves), "Chances of winning", "Moves"]
+
+
 @pytest.mark.all_tier
 def test_a_pointer_finds_the_nearest_position(
     chromium: Chromium, server: ServerProcess, finished: tuple[str, str]
@@ -84,7 +96,8 @@ def test_a_pointer_finds_the_nearest_position(
     assert box is not None
     eve.page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 40)
     expect(graph(eve.page)).to_have_attribute("aria-valuenow", str(moves))
-    eve.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
+    middle_of_lines = box["x"] + (48 + box["width"] - 16) / 2  # with the margins of Graph.svelte
+    eve.page.mouse.click(middle_of_lines, box["y"] + 40)
     middle = re.compile("|".join(f"^{at}$" for at in range(moves + 1) if abs(at - moves / 2) <= 1))
     expect(graph(eve.page)).to_have_attribute("aria-valuenow", middle)
 
