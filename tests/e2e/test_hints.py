@@ -27,7 +27,9 @@ def test_one_press_tells_a_move_and_why_until_it_is_played(
     sentence = page.locator(".hint p").inner_text()
     assert len(sentence.split(". ")) >= 2  # the move and the reason
     assert "$" not in sentence
-    for place in answer["why"]["places"]:
+    places = answer["why"]["places"]
+    assert places, sentence  # a reason is about something on the table
+    for place in places:
         mark, at = ("place", "seat") if place["kind"] == "seat" else ("spot", place["kind"])
         meant = page.locator(f'[data-{mark}="{at} {place["at"]}"][data-hinted]')
         expect(meant.first).to_be_visible()
