@@ -33,6 +33,7 @@ COMMANDS: Final = (
     "simulate split --games 2 --ray 127.0.0.1:1",
     "arena split --games 2 --bots random,rules-of-thumb",
     "arena split --games 2 --bots random,hard",
+    "league nowhere",
     f"replay {RECORD}",
     f"replay {RECORD} --svg -",
     f"review {RECORD}",

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from splittable.core.errors import Invalid
 from splittable.core.view_reader import read_event, read_view
-from splittable.core.wire import WireSchema
+from splittable.core.wire import WireSchema, plain
 from splittable.games import GAMES
 from splittable.server.broadcast.projection import EventProjection, Projection
 from tests.support.play import SEEDS, playout
@@ -41,6 +41,24 @@ def test_every_event_reads_back_as_its_viewer_saw_it(variant: Variant, seed: int
         for raw, event in zip(json.loads(bytes(told.for_viewer(seat))), events, strict=True):
             read = read_event(variant.game, variant.options, raw)
             assert read == variant.game.redact(event, seat)
+
+
+@every_variant
+@given(seed=SEEDS)
+def test_a_league_tells_a_seat_the_same_json(variant: Variant, seed: int) -> None:
+    game, known = variant.game, schema(variant.game)
+    played = playout(variant, seed)
+    for state in (*played.states[:: 1 + len(played.states) // 6], played.states[-1]):
+        for seat in variant.seats:
+            told = json.dumps(known.write_view(game.view(state, seat)), default=plain)
+            assert json.loads(told) == written(variant, state, seat)
+    events = tuple(event for step in played.events[-30:] for event in step)
+    for seat in variant.seats:
+        seen = [known.write_event(game.redact(event, seat)) for event in events]
+        told = json.dumps(seen, default=plain)
+        assert json.loads(told) == json.loads(
+            bytes(EventProjection(known, events).for_viewer(seat))
+        )
 
 
 def opening(name: str) -> tuple[Variant, dict[str, Any]]:

@@ -97,7 +97,7 @@ def play(arena: Arena, fixture: Fixture) -> Played:
     """Play one fixture. The deal depends only on seed and number, not on the pairing."""
     game, options = arena.game, arena.options
     deal = game.deal(options, stream(arena.seed, "deal", fixture.deal))
-    chances = [_chance(arena.seed, fixture, seat) for seat in all_seats(options.seats)]
+    chances = [chance_of(arena.seed, fixture, seat) for seat in all_seats(options.seats)]
     bots = [TimedBot(BOTS[game.name][name]) for name in fixture.seating]
     outcome = play_to_end(game, options, deal, bots, chances, talk=arena.talk).outcome
     thinking = tuple(bot.thinking for bot in bots)
@@ -110,7 +110,7 @@ def play_in_worker(arena: Arena, fixture: Fixture) -> Played:
     return play(arena, fixture)
 
 
-def _chance(seed: int, fixture: Fixture, seat: Seat) -> Random:
+def chance_of(seed: int, fixture: Fixture, seat: Seat) -> Random:
     """The random generator of one seat, independent of the others."""
     return stream(seed, "bots", fixture.deal, fixture.pairing.key, fixture.rotation, seat)
 

@@ -107,9 +107,9 @@ class Ledger:
             raise Invalid(where, f"expected the game {show(expected)}, found {show(found)}")
         seats = len(fixture.seating)
         return Played(
-            scores=_integers(raw["scores"], f"{where}, scores", -MOST, MOST, length=seats),
-            places=_integers(raw["places"], f"{where}, places", 1, seats, length=seats),
-            winners=tuple(map(Seat, _integers(raw["winners"], f"{where}, winners", 0, seats - 1))),
+            scores=integers(raw["scores"], f"{where}, scores", -MOST, MOST, length=seats),
+            places=integers(raw["places"], f"{where}, places", 1, seats, length=seats),
+            winners=tuple(map(Seat, integers(raw["winners"], f"{where}, winners", 0, seats - 1))),
             thinking=_thinking(raw["nanoseconds"], where, seats) if self._timed else None,
         )
 
@@ -123,7 +123,7 @@ def _name(fixture: Fixture) -> dict[str, Any]:
     }
 
 
-def _integers(
+def integers(
     raw: object, where: str, low: int, high: int, *, length: int | None = None
 ) -> tuple[int, ...]:
     return tuple(as_integer(each, where, low, high) for each in as_list(raw, where, length=length))
@@ -132,4 +132,4 @@ def _integers(
 def _thinking(raw: object, where: str, seats: int) -> tuple[Thinking, ...]:
     where = f"{where}, nanoseconds"
     rows = as_list(raw, where, length=seats)
-    return tuple(Thinking(*_integers(row, where, 0, MOST, length=3)) for row in rows)
+    return tuple(Thinking(*integers(row, where, 0, MOST, length=3)) for row in rows)

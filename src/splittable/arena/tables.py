@@ -6,13 +6,14 @@ A notebook shows them as HTML, the command line with rich.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from splittable.arena.contest import Arena, Thinking
 from splittable.arena.pairings import Pairing
 from splittable.arena.report import MILLISECOND
 from splittable.arena.shares import Share
 from splittable.arena.standings import Count, Standing, Standings
+from splittable.core.game import AnyGame
 from splittable.svg.drawing import counted, fitted
 
 UNKNOWN: Final = "–"
@@ -31,12 +32,14 @@ class Table:
 
 
 def headline(arena: Arena) -> str:
-    options = ", ".join(
-        f"{name} {str(value).lower()}"
-        for name, value in arena.game.write_options(arena.options).items()
-    )
     pairings = counted(len(arena.pairings), "pairing")
+    options = written_options(arena.game, arena.options)
     return f"{arena.game.title}: {pairings}, {options}, seed {arena.seed}"
+
+
+def written_options(game: AnyGame, options: Any) -> str:
+    written = game.write_options(options).items()
+    return ", ".join(f"{name} {str(value).lower()}" for name, value in written)
 
 
 def tables(standings: Standings) -> Iterator[Table]:

@@ -1,4 +1,4 @@
-"""Prints an arena's standings."""
+"""Prints the standings of arenas and leagues."""
 
 from rich.console import Console
 from rich.table import Table as RichTable
@@ -10,8 +10,13 @@ from splittable.arena.tables import Table, headline, tables, times
 def show_standings(standings: Standings, console: Console) -> None:
     console.print(headline(standings.arena), soft_wrap=True)
     for table in (*tables(standings), times(standings)):
-        console.print(f"\n{table.title}", style="bold", soft_wrap=True)
-        console.print(_rich(table))
+        console.print()
+        show_table(table, console)
+
+
+def show_table(table: Table, console: Console) -> None:
+    console.print(table.title, style="bold", soft_wrap=True)
+    console.print(_rich(table))
 
 
 def _rich(table: Table) -> RichTable:

@@ -29,6 +29,7 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "play": (),
     "simulate": ("cli",),
     "arena": ("arena", "cli"),
+    "league": ("arena", "cli"),
     "replay": (),
     "review": ("cli", "sim"),
     "score": (),
@@ -62,6 +63,7 @@ Splittable {__version__}: three split card games, in your browser or the termina
   splittable play split --seats 4      start a game of Split right away
   splittable simulate splito --games 1000 --out games.jsonl
   splittable arena split --bots rules-of-thumb,random    compare bots
+  splittable league my-league          play on in a standing league of bots
   splittable bot run my_bot.py --table LINK    seat a bot of yours at a table
   splittable replay game.json          narrate a recorded game
   splittable review game.json          show what each move lost, and the luck

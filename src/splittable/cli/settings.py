@@ -1,7 +1,6 @@
 """The server's settings, from command-line flags, environment variables and a settings file."""
 
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -11,7 +10,7 @@ from typing import Any, Final
 from splittable.cli.tables import read_deck_file, split_deck
 from splittable.core.errors import Invalid
 from splittable.core.game import options_with_deck, seats_for, written_deck
-from splittable.core.validation import join_limited, short_repr
+from splittable.core.validation import join_limited, parse_toml, short_repr
 from splittable.games import GAMES
 from splittable.server.domain.words import read_words
 from splittable.server.logs import LOG_FORMATS
@@ -228,12 +227,11 @@ def read_settings(given: Mapping[str, Given]) -> ServerSettings:
 
 def _in_file(path: Path) -> dict[str, Given]:
     try:
-        with path.open("rb") as file:
-            written = tomllib.load(file)
+        written = parse_toml(path.read_bytes())
     except OSError as error:
         raise Invalid(str(path), f"cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Invalid(str(path), f"is not TOML: {error}") from error
+    except Invalid as error:
+        raise Invalid(str(path), error.problem) from error
     names = {key: each.name for each in SETTINGS for key in each.keys}
     given: dict[str, Given] = {}
     for key, value in written.items():

@@ -1,9 +1,10 @@
 """Validation of untrusted JSON: each function returns a checked value or raises Invalid."""
 
 import json
+import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from reprlib import Repr
-from typing import cast
+from typing import Any, cast
 
 from splittable.core.errors import Invalid
 
@@ -55,6 +56,14 @@ def parse_json(text: str | bytes, what: str) -> object:
     except ValueError:
         raise Invalid(what, "not JSON: a number is too long") from None
     return raw
+
+
+def parse_toml(text: bytes) -> dict[str, Any]:
+    """Parse TOML; raises Invalid, with line and column."""
+    try:
+        return tomllib.loads(text.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Invalid("", f"is not TOML: {error}") from error
 
 
 def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -101,6 +101,13 @@ def _written(write: Write | None, value: Any) -> Any:
     return write(value) if write else value
 
 
+def plain(value: Any) -> Any:
+    """For `json.dumps` as `default`: what the writers leave to the encoder."""
+    if isinstance(value, Enum):
+        return value.value
+    return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+
+
 def has_notation(kind: type) -> bool:
     """Whether its values are written as text: a move in notation, an Objective by its id."""
     return issubclass(kind, Notated)
@@ -228,6 +235,16 @@ class WireSchema:
 
     def of_table(self, *, memory_aids: bool) -> "WireSchema":
         return self if memory_aids else self.without_aids
+
+    def write_view(self, view: Any) -> dict[str, Any]:
+        """The whole view, whosever it is."""
+        parts = (self.own_fields, self.open_fields)
+        fields = {
+            name: value for part in parts for name, value in part.written(part.of(view)).items()
+        }
+        return fields | {
+            each.field.wire: each.field.written(each.of(view)) for each in self.worked_out
+        }
 
     def write_score(self, scored: Any) -> Any:
         return _written(self._write_score, scored)
