@@ -8,10 +8,20 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Command, Run
+from tests.server.company import playing
 from tests.support.postgres import postgres
-from tests.support.serving import Client, Opened, served, served_from_a_thread
+from tests.support.serving import (
+    NOW,
+    Client,
+    HandClock,
+    Opened,
+    same_every_time,
+    served,
+    served_from_a_thread,
+)
 
 OPERATOR = "operator-0123456789abcdef"
+DAY = 86_400  # seconds
 PUBLIC = {"visibility": "public"}
 
 Operate = Callable[..., Run]
@@ -80,6 +90,41 @@ def test_tables_are_listed_shown_and_exported(place: tuple[list[Opened], Operate
     assert "person 0: Anna, seat 0" in shown
     export = json.loads(_good(operate("tables", "export", bert.table)))
     assert export["entries"][0]["words"] == "Bert"
+
+
+def test_tables_are_chosen_by_state_and_by_days_without_use(
+    tmp_path: Path, splittable: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def opened() -> list[str]:
+        async with served(tmp_path) as server:
+            old = await server.open_table("split", seats=3)
+            server.clock.advance(7 * DAY)
+            company = await playing(server, "splito", seats=2, watched=False)
+            return [old.table, company.opened.table]
+
+    old, new = asyncio.run(opened())
+    today = same_every_time(clock=HandClock(NOW + 9 * DAY * 1000))
+    monkeypatch.setattr("splittable.server.server.real_environment", lambda: today)
+    database = ("--database", f"sqlite:///{tmp_path}/tables.db")
+
+    def found(*words: str) -> set[str]:
+        told = json.loads(_good(splittable("tables", "list", "--json", *database, *words)))
+        return {each["table"] for each in told["tables"]}
+
+    for words, tables in (
+        (("--unused", "1"), {old, new}),
+        (("--unused", "5"), {old}),
+        (("--unused", "10"), set[str]()),
+        (("--phase", "gathering"), {old}),
+        (("--phase", "playing"), {new}),
+        (("--phase", "over"), set[str]()),
+        (("--phase", "playing", "--unused", "5"), set[str]()),
+    ):
+        assert found(*words) == tables
+    words = ("tables", "delete", "--yes", *database, "--phase", "gathering", "--unused")
+    assert _good(splittable(*words, "10")) == "0 tables deleted\n"
+    assert _good(splittable(*words, "5")) == "1 table deleted\n"
+    assert found() == {new}
 
 
 def test_tables_are_hidden_closed_and_deleted(place: tuple[list[Opened], Operate]) -> None:

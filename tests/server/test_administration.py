@@ -11,13 +11,16 @@ from typing import Any, Final
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from splittable import build_info
 from splittable.games import GAMES
+from splittable.server.limits.budgets import CAUSES
 from splittable.server.ops.integrity import findings
 from splittable.server.runtime.policy import READ_EVERY
 from splittable.server.store.inspection import open_reading
 from tests.server.company import Company, playing
+from tests.support.patience import until
 from tests.support.postgres import postgres
-from tests.support.serving import Answer, Message, Server, same_every_time, served, token_of
+from tests.support.serving import Answer, Line, Message, Server, same_every_time, served, token_of
 
 pytestmark = pytest.mark.anyio
 
@@ -264,17 +267,100 @@ async def test_another_server_of_the_database_hears_of_every_act(tmp_path: Path)
     database = postgres().fresh_database()
     both: dict[str, Any] = {"database": database, "admin_token": OPERATOR}
     outside = same_every_time(seed=2)  # another server's id
+    settings = {**FREE, **PUBLIC}
     async with (
         served(tmp_path, **both) as here,
         served(tmp_path, outside=outside, **both) as there,
     ):
-        company = await playing(there, "splito", seats=2, watched=False)
+        company = await playing(there, "splito", seats=2, watched=False, settings=settings)
+        ada, ben, table = company.of("Ada"), company.of("Ben"), company.opened.table
+        await ben.do("say", text="you zebra")
+
+        async def again() -> Line:
+            """Ada's new line, once her old one was sent home."""
+            assert (await farewell(company))[-1]["reason"] == "moved"
+            await until(comes_back)
+            here.clock.advance(4)  # it leaves the table with its new owner for a while
+            return ada.line
+
+        async def comes_back() -> bool:
+            there.clock.advance(1)  # and again, while the other server still holds the table
+            with suppress(ConnectionClosed):
+                ada.line = await there.line(table, ada.token)
+                return True
+            return False
+
         await done(here, "announce", text="Hello")
         there.clock.advance(READ_EVERY / 1000)
-        assert (await company.guests[0].line.next("notice"))["text"] == "Hello"
-        await done(here, "delete-table", table=company.opened.table)
+        assert (await ada.line.next("notice"))["text"] == "Hello"
+        await done(here, "maintenance", on=True)
+        there.clock.advance(READ_EVERY / 1000)
+        assert await ada.line.next("notice") == {
+            "type": "notice",
+            "text": "Hello",
+            "maintenance": True,
+        }
+        wish = {"game": "split", "name": "Eve"}
+        assert (await there.post("/api/tables", wish)).json()["code"] == "maintenance"
+        await done(here, "ban", table=table, person=1)
+        there.clock.advance(READ_EVERY / 1000)
+        assert (await ben.line.next("problem"))["code"] == "banned"
+        (ban,) = (await done(there, "list-bans"))["bans"]
+        assert ban["name"] == "Ben"
+
+        await done(here, "hide-table", table=table)
+        await again()
+        assert (await there.get("/api/tables")).json()["tables"] == []
+        assert (await done(there, "show-table", table=table))["hidden"]
+        await done(here, "forget", table=table, person=1)
+        line = await again()
+        assert [seat["name"] for seat in line.table["seats"]] == ["Ada", "#2"]
+        assert b"zebra" not in line.received[-1]
+        (ban,) = (await done(there, "list-bans"))["bans"]
+        assert ban["name"] is None
+        await done(here, "close-table", table=table)
+        assert (await again()).table["closed"]
+        await done(here, "delete-table", table=table)
         assert (await farewell(company))[-1]["reason"] == "moved"
-        assert await status(there, company.opened.table) == 404
+        assert await status(there, table) == 404
+
+
+async def test_operators_see_load_and_recent_errors(tmp_path: Path) -> None:
+    limits = {"max_tables": 9, "max_connections": 90}
+    async with served(tmp_path, admin_token=OPERATOR, **limits) as server:
+        company = await playing(server, "splito", seats=2, watched=False)
+        path = f"{company.path}/reports"
+        await server.post(path, {"reason": "other"}, token=token_of("Ben"))
+        await done(server, "announce", text="Hello")
+        wrong = {"id": "1", "act": {"type": "status"}}
+        for _ in range(6):  # the last one is not looked at
+            await server.post("/api/admin", wrong, token="wrong")
+        server.clock.advance(60)
+        told = await done(server, "status")
+        assert (told["tables"], told["mostTables"]) == (1, 9)
+        assert (told["connections"], told["mostConnections"]) == (2, 90)
+        assert (told["waitingEntries"], told["botsThinking"]) == (0, 0)
+        assert told["now"] - told["startedAt"] == 60_000
+        assert (told["reports"], told["announcement"], told["maintenance"]) == (1, "Hello", False)
+        assert told["version"] == build_info.version()
+        (error,) = told["errors"]
+        assert error["event"] == CAUSES["operators"]
+        await company.guests[0].line.close()
+        await server.rest()
+        assert (await done(server, "status"))["connections"] == 1
+
+
+async def test_a_repeat_is_refused_after_a_restart_too(tmp_path: Path, database: str) -> None:
+    both: dict[str, Any] = {"database": database, "admin_token": OPERATOR}
+    async with served(tmp_path, **both) as server:
+        opened = await server.open_table("split", seats=3)
+        assert (await ask(server, "hide-table", table=opened.table, id="once")).status == 200
+    async with served(tmp_path, outside=same_every_time(seed=2), **both) as server:
+        again = {"table": opened.table, "hidden": False, "id": "once"}
+        assert (await ask(server, "hide-table", **again)).json()["code"] == "stale"
+        assert (await done(server, "show-table", table=opened.table))["hidden"]
+        acts = (await done(server, "list-acts"))["acts"]
+        assert [each["id"] for each in acts].count("once") == 1
 
 
 # Who may

@@ -41,6 +41,21 @@ async def test_operators_see_a_report_with_its_table_until_they_settle_it(tmp_pa
         assert (await done(server, "list-reports"))["reports"] == []
 
 
+async def test_a_whole_table_can_be_reported(tmp_path: Path) -> None:
+    async with served(tmp_path, admin_token=OPERATOR) as server:
+        company = await playing(server, "splito", seats=2, watched=False, settings=FREE)
+        table = company.opened.table
+        await company.of("Ben").do("say", text="you zebra")
+        assert (await _report(server, table, token_of("Ada"), reason="spoil")).status == 201
+        assert (await done(server, "status"))["reports"] == 1
+        (report,) = (await done(server, "list-reports"))["reports"]
+        assert (report["table"], report["reason"]) == (table, "spoil")
+        assert (report["seq"], report["words"]) == (None, "")
+        context = report["context"]
+        assert [each["name"] for each in context["people"]] == ["Ada", "Ben"]
+        assert [each["text"] for each in context["talk"]] == ["you zebra"]
+
+
 async def test_a_report_of_nothing_or_by_nobody_is_refused(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         assert not (await server.get("/api/privacy")).json()["takesReports"]

@@ -46,7 +46,7 @@ import pytest
 import structlog
 from websockets.asyncio.client import ClientConnection, connect
 
-from splittable.server.logs import set_up_logs
+from splittable.server.logs import RecentErrors, set_up_logs
 from splittable.server.net.middleware import Application
 from splittable.server.net.routes.app import rest
 from splittable.server.net.routes.dependencies import RouteDependencies
@@ -495,7 +495,7 @@ async def served(
     usual = {**GENEROUS, "port": 0, "database": f"sqlite:///{folder / 'tables.db'}"}
     chosen = ServerSettings(**{**usual, **settings})
     threads = Threads()
-    with _logged() as log, ExitStack() as sockets, threads.counted():
+    with _logged(outside.errors) as log, ExitStack() as sockets, threads.counted():
         listening, for_probes = listen_on_all(chosen)
         for each in (listening, for_probes):
             if each is not None:
@@ -522,14 +522,14 @@ async def served(
 
 
 @contextmanager
-def _logged() -> Iterator[io.StringIO]:
+def _logged(recent: RecentErrors) -> Iterator[io.StringIO]:
     """Capture the server's log as written, and warnings of libraries."""
     log, before = io.StringIO(), structlog.get_config()
     libraries = logging.StreamHandler(log)
     libraries.setLevel(logging.WARNING)
     logging.getLogger().addHandler(libraries)
     with redirect_stderr(log):
-        set_up_logs(as_json=True)
+        set_up_logs(as_json=True, recent=recent)
     try:
         yield log
     finally:

@@ -273,13 +273,13 @@ class TableRegistry:
 
     async def reread(self, table_id: str) -> None:
         """Something of the table was erased: the server that has it in memory reads it again."""
-        live, leases = self._live.get(table_id), self._services.leases
+        live = self._live.get(table_id)
         if live is not None:
             await live.reread()
-        elif leases.are_shared:
-            with suppress(TableRelocated):
-                await leases.take(table_id)  # its other server forgets it
-                await leases.give_up([table_id])
+            with suppress(TableRelocated):  # perhaps just now, and unheard by us
+                await live.check_ownership()
+                return
+        await self._services.leases.interrupt(table_id)
 
     # Handing tables over
 

@@ -103,6 +103,12 @@ class Leases:
             self._count("taken")
         return lease
 
+    async def interrupt(self, table: str) -> None:
+        """Have the other server that owns the table forget it, even one that just took it from us:
+        take the table and release it."""
+        if self.are_shared and await self._take(table, preempt=True) is not None:
+            await self.give_up([table])
+
     def holds(self, table: str, lease: Lease) -> bool:
         """Whether we own the table with this lease, as far as we know."""
         return not self.are_shared or self._held.get(table) == lease.epoch
