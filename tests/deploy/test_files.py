@@ -9,15 +9,20 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # it has no types
+from prometheus_client.parser import text_string_to_metric_families
 
 from splittable.cli.settings import SETTINGS
+from splittable.server.domain.entries import Played
 from splittable.server.ops.metrics import Metrics
 from splittable.server.store.connect import open_store
 from splittable.server.store.hash_chain import HashChain
 from splittable.server.store.inspection import open_reading
+from splittable.server.store.leases import Counted
+from splittable.server.workers.bot_worker import Cause
 from tests.support.postgres import binaries, postgres
 from tests.support.replicated import DEPLOY
 
@@ -155,8 +160,6 @@ def test_the_compose_files_are_as_their_format_wants_them() -> None:
 
 @pytest.mark.parametrize("name", SERVICES)
 def test_every_file_that_a_compose_file_mounts_or_builds_from_is_there(name: str) -> None:
-    import yaml  # type: ignore[import-untyped]  # it has no types
-
     services = yaml.safe_load((DEPLOY / name).read_text("utf-8"))["services"]
     assert len(services) == SERVICES[name]
     mounts = [each for service in services.values() for each in service.get("volumes", ())]
@@ -169,15 +172,57 @@ def test_every_file_that_a_compose_file_mounts_or_builds_from_is_there(name: str
 
 
 DASHBOARD: Final = json.loads((DEPLOY / "grafana" / "splittable.json").read_text("utf-8"))
+GIVEN: Final = {"instance", "job"}  # labels from Prometheus itself
 QUERIES: Final = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
 
 
-def test_every_metric_of_dashboard_and_alerts_is_measured() -> None:
-    alerts = (DEPLOY / "prometheus" / "alerts.yml").read_text("utf-8")
-    named = set(re.findall(r"\b(?:splittable|process)_\w+", " ".join((*QUERIES, alerts))))
-    measured = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
-    suffixes = re.compile(r"_(bucket|count|sum)$")
-    assert {suffixes.sub("", name) for name in named} - measured == set()
+def _measured() -> dict[str, list[dict[str, str]]]:
+    """The labels of every sample of a server in which everything has happened once, by name."""
+    metrics = Metrics()
+    metrics.count_entry(Played(at=0, seat=0, move="1"), "split")
+    metrics.count_refusal("messages")
+    metrics.observe_request(503, 0.1)
+    metrics.full.labels("tables").set(1)
+    metrics.observe_thinking("easy", 0.1)
+    for how in get_args(Counted):
+        metrics.count_lease(how)
+    for cause in get_args(Cause):
+        metrics.count_replaced(cause)
+    found: dict[str, list[dict[str, str]]] = {}
+    for family in text_string_to_metric_families(metrics.text().decode()):
+        for sample in family.samples:
+            found.setdefault(sample.name, []).append(sample.labels)
+    return found
+
+
+def test_every_metric_and_label_of_dashboard_and_alerts_is_measured() -> None:
+    measured = _measured()
+    rules = yaml.safe_load((DEPLOY / "prometheus" / "alerts.yml").read_text("utf-8"))
+    alerts = [rule for group in rules["groups"] for rule in group["rules"]]
+    shown = [
+        (target["expr"], target.get("legendFormat", ""), r"\{\{ ?(\w+) ?\}\}")
+        for panel in DASHBOARD["panels"]
+        for target in panel["targets"]
+    ]
+    shown += [
+        (rule["expr"], str(rule["annotations"]), r"\{\{ \$labels\.(\w+) \}\}") for rule in alerts
+    ]
+    assert len(shown) > 20
+    for query, words, placeholder in shown:
+        used = re.findall(r"\b((?:splittable|process|up)\w*)(?:\{(.*?)\})?", query)
+        assert used, query
+        labels = set(GIVEN)
+        for name, conditions in used:
+            wanted = dict(re.findall(r'(\w+)="(.*?)"', conditions))
+            samples = measured.get(name, [{}] if name == "up" else [])
+            own = {key: value for key, value in wanted.items() if key not in GIVEN}
+            assert any(own.items() <= sample.items() for sample in samples), (query, name)
+            labels |= {label for sample in samples for label in sample}
+        if by := re.search(r"by \((.*?)\)", query):
+            grouped = set(by[1].split(", "))
+            assert grouped <= labels, query
+            labels = grouped
+        assert set(re.findall(placeholder, words)) <= labels, (query, words)
 
 
 def test_each_alert_is_expected_to_fire() -> None:
