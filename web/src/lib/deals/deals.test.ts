@@ -25,7 +25,7 @@ describe("a wish", () => {
         const wishes: Wish[] = [
             USUAL,
             { ...USUAL, game: "splito", seats: 8, number: 999_999_999, deck: "mine" },
-            { ...USUAL, game: "split", seats: 4, mode: "cooperative", helpers: "zero" },
+            { ...USUAL, game: "split", seats: 4, mode: "cooperative", picks: { helpers: "zero" } },
         ];
         for (const wish of wishes) expect(read(queryOf(wish))).toEqual(wish);
     });
@@ -35,6 +35,8 @@ describe("a wish", () => {
         expect(read("?game=bridge&seats=99&number=-3&mode=x")).toEqual(USUAL);
         expect(read("?game=split&seats=2&mode=cooperative")?.seats).toBe(3);
         expect(fitted({ ...USUAL, mode: "cooperative", deck: "mine" })).toEqual(USUAL);
+        expect(read("?game=split&seats=3&mode=cooperative&helpers=both")?.picks).toEqual({});
+        expect(read("?game=split&seats=3&helpers=zero")?.picks).toEqual({});
     });
 
     test("a number by lot can be called across a room", () => {

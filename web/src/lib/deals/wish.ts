@@ -1,7 +1,16 @@
 /** Which deal by number is meant: in the address, so that a link means the same cards to everybody. */
 
-import { entryOf, hasModes, HELPERS, MODES, seatsFor } from "../games/catalogue";
-import type { Helpers, Mode } from "../games/entry";
+import {
+    entryOf,
+    fittingPicks,
+    hasModes,
+    MODES,
+    optionsFor,
+    seatsFor,
+    type Picks,
+} from "../games/catalogue";
+import type { Mode } from "../games/entry";
+import type { Keeping } from "../keeping";
 import { GAMES, type GameName } from "../protocol/messages";
 
 /** Only what changes the cards; other options may differ from table to table. */
@@ -9,7 +18,7 @@ export interface Wish {
     readonly game: GameName;
     readonly seats: number;
     readonly mode: Mode;
-    readonly helpers: Helpers;
+    readonly picks: Picks;
     readonly number: number;
     /** `mine`: with the Objectives that this browser has kept */
     readonly deck: "usual" | "mine";
@@ -23,7 +32,7 @@ export const USUAL: Wish = {
     game: GAMES[0]!,
     seats: 3,
     mode: "competitive",
-    helpers: "both",
+    picks: {},
     number: 1,
     deck: "usual",
 };
@@ -43,7 +52,7 @@ export function fitted(wish: Wish): Wish {
         ...wish,
         mode,
         seats: choices.includes(wish.seats) ? wish.seats : usualSeats,
-        helpers: mode === "cooperative" ? wish.helpers : "both",
+        picks: fittingPicks(wish.game, mode, wish.picks),
         number: isNumber(wish.number) ? wish.number : 1,
         deck: deckPage ? wish.deck : "usual",
     };
@@ -59,29 +68,28 @@ export function read(query: string): Wish | null {
         game: of("game", GAMES, USUAL.game),
         seats: Number(said.get("seats")),
         mode: of("mode", MODES, USUAL.mode),
-        helpers: of("helpers", HELPERS, USUAL.helpers),
+        picks: Object.fromEntries(said),
         number: Number(said.get("number")),
         deck: of("deck", ["usual", "mine"], USUAL.deck),
     });
 }
 
 /** The one way to write it: what is as usual is left out. */
-export function queryOf({ game, seats, mode, helpers, number, deck }: Wish): string {
+export function queryOf({ game, seats, mode, picks, number, deck }: Wish): string {
     const query = new URLSearchParams({ game, seats: `${seats}`, number: `${number}` });
     if (mode !== USUAL.mode) query.set("mode", mode);
-    if (helpers !== USUAL.helpers) query.set("helpers", helpers);
+    for (const [name, picked] of Object.entries(picks)) query.set(name, picked);
     if (deck !== USUAL.deck) query.set("deck", deck);
     return `?${query}`;
 }
 
-export function optionsOf({
-    seats,
-    mode,
-    helpers,
-}: Wish): Record<string, number | boolean | string> {
-    return {
-        seats,
-        ...(mode !== USUAL.mode && { mode }),
-        ...(helpers !== USUAL.helpers && { helpers }),
-    };
-}
+export const optionsOf = ({ game, seats, mode, picks }: Wish): ReturnType<typeof optionsFor> =>
+    optionsFor(game, seats, mode, picks);
+
+const KEPT = "deals";
+
+/** The last one of this browser. */
+export const lastOf = (keeping: Keeping): Wish =>
+    fitted({ ...USUAL, ...keeping.read<Partial<Wish>>(KEPT, {}) });
+
+export const keep = (keeping: Keeping, wish: Wish): void => keeping.write(KEPT, wish);

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameName } from "../protocol/messages";
-import type { Entry, Helpers, LessonName, Mode, SwitchName } from "./entry";
+import type { Choice, Entry, LessonName, Mode, SwitchName } from "./entry";
 import { any } from "./any/entry";
 import { split } from "./split/entry";
 import { splitIt } from "./split-it/entry";
@@ -11,7 +11,9 @@ import { splito } from "./splito/entry";
 export { DECK_PAGE } from "./splito/entry";
 
 export const MODES: readonly Mode[] = ["competitive", "cooperative"];
-export const HELPERS: readonly Helpers[] = ["both", "zero", "hundred", "none"];
+
+/** What is picked of choices, by name; what is not there is usual. */
+export type Picks = Readonly<Record<string, string>>;
 
 const CATALOGUE: { readonly [G in GameName]: Entry<G> } = { "split-it": splitIt, splito, split };
 
@@ -24,12 +26,47 @@ export const entryOf = <G extends GameName>(game: G): Entry<G> =>
 export const isVariant = (game: GameName, seats: number): boolean =>
     entryOf(game).variants?.includes(seats) ?? false;
 
-export const hasModes = (game: GameName): boolean => entryOf(game).cooperativeSeats !== undefined;
+export const hasModes = (game: GameName): boolean => entryOf(game).together !== undefined;
 
 export function seatsFor(game: GameName, mode: Mode): readonly number[] {
-    const { seats, cooperativeSeats } = entryOf(game);
-    return mode === "cooperative" ? (cooperativeSeats ?? seats) : seats;
+    const { seats, together } = entryOf(game);
+    return mode === "cooperative" ? (together?.seats ?? seats) : seats;
 }
+
+/** Do all win or lose together there? */
+export function isTogether(game: GameName, options: object): boolean {
+    const said = Object.entries(entryOf(game).together?.options ?? {});
+    const has = new Map<string, unknown>(Object.entries(options));
+    return said.length > 0 && said.every(([name, value]) => has.get(name) === value);
+}
+
+export const choicesFor = (game: GameName, mode: Mode): readonly Choice[] =>
+    entryOf(game).choices?.filter(({ matters }) => matters(mode)) ?? [];
+
+export function pickedOf({ name, values }: Choice, picks: Picks): string {
+    const picked = picks[name];
+    return picked !== undefined && Object.hasOwn(values, picked) ? picked : Object.keys(values)[0]!;
+}
+
+/** Only what is there and not as usual. */
+export const fittingPicks = (game: GameName, mode: Mode, picks: Picks): Picks =>
+    Object.fromEntries(
+        choicesFor(game, mode)
+            .filter((choice) => pickedOf(choice, picks) !== pickedOf(choice, {}))
+            .map((choice) => [choice.name, pickedOf(choice, picks)]),
+    );
+
+/** As a record says it, without what is as usual. */
+export const optionsFor = (
+    game: GameName,
+    seats: number,
+    mode: Mode,
+    picks: Picks,
+): Record<string, number | boolean | string> => ({
+    seats,
+    ...(mode === "cooperative" && entryOf(game).together?.options),
+    ...fittingPicks(game, mode, picks),
+});
 
 /** Only what makes a difference at such a table is worth asking. */
 export const switchesFor = (game: GameName, mode: Mode, seats: number): readonly SwitchName[] =>

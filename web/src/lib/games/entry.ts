@@ -4,10 +4,11 @@ import type { Component } from "svelte";
 import type { GameName, Options, Views } from "../protocol/messages";
 import type { Draws } from "../replay/draws";
 import type { Route } from "../routes";
+import type { MessageId } from "../text/ids";
+import type { Say } from "../text/text.svelte";
 import type { Deck, GameModule } from "./game";
 
 export type Mode = "competitive" | "cooperative";
-export type Helpers = "both" | "zero" | "hundred" | "none";
 
 /** What may be switched on, by the name it has in a record. */
 export type SwitchName =
@@ -21,6 +22,27 @@ export interface Switch {
     readonly name: SwitchName;
     /** Whether it makes a difference at such a table. */
     readonly matters: (mode: Mode, seats: number) => boolean;
+}
+
+/** What is one of several, by the name it has in a record. */
+export interface Choice {
+    readonly name: string;
+    readonly label: MessageId;
+    readonly about: MessageId;
+    /** the usual one first: what it is called */
+    readonly values: Readonly<Record<string, MessageId>>;
+    /** Whether it makes a difference there. */
+    readonly matters: (mode: Mode) => boolean;
+    /** One line that says what a table has agreed on. */
+    readonly agreed: (value: string, say: Say) => string;
+}
+
+/** Where all win or lose together. */
+export interface Together {
+    /** ascending */
+    readonly seats: readonly number[];
+    /** what a record of such a game says */
+    readonly options: Readonly<Record<string, string>>;
 }
 
 /** A guided game for each way to play. */
@@ -43,8 +65,10 @@ export interface Entry<G extends GameName = GameName> {
     readonly usualSeats: number;
     /** of a record that does not say */
     readonly defaultSeats: number;
-    /** ascending: where one may also win or lose together */
-    readonly cooperativeSeats?: readonly number[];
+    /** absent: everybody plays for themselves */
+    readonly together?: Together;
+    /** beside seats and switches */
+    readonly choices?: readonly Choice[];
     readonly switches: readonly Switch[];
     /** whether somebody begins, and people may say who */
     readonly hasBeginner: boolean;

@@ -83,8 +83,6 @@ export interface GameModule<G extends GameName, Choice = unknown> {
     Score: Component<{ scene: Scene<G> }>;
     /** what a seat has come to, on the podium; absent: its points */
     Result?: Component<ResultProps<G>>;
-    /** all win or lose together, and nobody stands higher than another */
-    isTogether?(scene: Scene<G>): boolean;
     /** the winner has won, and the print gives the others neither places nor points */
     hasNoPlaces?: boolean;
     /** what is in the air once for whoever has won; absent: cards that fall */

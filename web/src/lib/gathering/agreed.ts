@@ -1,6 +1,6 @@
 /** What a table has agreed on, in words: only what is not as usual among the rules, all settings. */
 
-import { entryOf, isKnown, isVariant } from "../games/catalogue";
+import { entryOf, isKnown, isTogether, isVariant } from "../games/catalogue";
 import type { TableCard } from "../protocol/messages";
 import type { Say } from "../text/text.svelte";
 import type { MessageId } from "../text/ids";
@@ -10,13 +10,11 @@ export function rulesInWords({ game, options, deck }: TableCard, say: Say): stri
     const lines: string[] = [];
     if (isVariant(game, options.seats)) lines.push(say("gathering-variant"));
     if (deck) lines.push(say("gathering-deck"));
+    if (isTogether(game, options)) lines.push(say("home-mode-cooperative"));
     for (const [name, value] of Object.entries(options)) {
+        const choice = entryOf(game).choices?.find((each) => each.name === name);
         if (!isKnown(game)) lines.push(...(name === "seats" ? [] : [`${name}: ${value}`]));
-        else if (name === "mode") lines.push(say(`home-mode-${value}` as MessageId));
-        else if (name === "helpers")
-            lines.push(
-                say("gathering-helpers", { helpers: say(`home-helpers-${value}` as MessageId) }),
-            );
+        else if (choice !== undefined) lines.push(choice.agreed(say(choice.values[value]!), say));
         else if (value === true)
             lines.push(say(`home-option-${name.replaceAll("_", "-")}` as MessageId));
     }

@@ -52,7 +52,7 @@ describe("an opening", () => {
     test("what makes no difference at a table is not asked for", () => {
         const opening = opened("split", memory());
         opening.flip("bluff_resets", true);
-        opening.set("helpers", "none");
+        opening.set("picks", { helpers: "none" });
         expect(opening.withFriends("Nora", "t").options).toEqual({ seats: 3, bluff_resets: true });
         opening.set("mode", "cooperative");
         expect(opening.withFriends("Nora", "t").options).toEqual({
@@ -60,6 +60,8 @@ describe("an opening", () => {
             mode: "cooperative",
             helpers: "none",
         });
+        opening.pick(opening.choices[0]!, "both");
+        expect(opening.withFriends("Nora", "t").options).not.toHaveProperty("helpers");
         const two = opened("split-it", memory());
         expect(two.switches).toEqual([]);
         two.set("seats", 2);

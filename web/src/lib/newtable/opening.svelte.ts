@@ -1,8 +1,17 @@
 /** A table to be: what somebody has chosen for the next one of a game, remembered for next time. */
 
 import { keptDeck, type KeptDeck } from "../games/deck";
-import { entryOf, hasModes, seatsFor, switchesFor } from "../games/catalogue";
-import type { Helpers, Mode, SwitchName } from "../games/entry";
+import {
+    choicesFor,
+    entryOf,
+    hasModes,
+    optionsFor,
+    pickedOf,
+    seatsFor,
+    switchesFor,
+    type Picks,
+} from "../games/catalogue";
+import type { Choice, Mode, SwitchName } from "../games/entry";
 import type { Keeping } from "../keeping";
 import { USUAL, type Levels } from "../levels.svelte";
 import type { GameName, OpenTable, Settings, WantedSettings } from "../protocol/messages";
@@ -18,7 +27,7 @@ import {
 interface Chosen {
     seats: number;
     mode: Mode;
-    helpers: Helpers;
+    picks: Picks;
     on: SwitchName[];
     bot: string;
     visibility: Settings["visibility"];
@@ -37,7 +46,7 @@ interface Chosen {
 const usual = (game: GameName): Chosen => ({
     seats: entryOf(game).usualSeats,
     mode: "competitive",
-    helpers: "both",
+    picks: {},
     on: [],
     bot: USUAL,
     visibility: "private",
@@ -82,6 +91,19 @@ export class Opening {
     /** ascending: how many may play in this mode */
     get seatChoices(): readonly number[] {
         return seatsFor(this.game, this.#chosen.mode);
+    }
+
+    /** what is one of several at such a table */
+    get choices(): readonly Choice[] {
+        return choicesFor(this.game, this.#chosen.mode);
+    }
+
+    picked(choice: Choice): string {
+        return pickedOf(choice, this.#chosen.picks);
+    }
+
+    pick({ name }: Choice, value: string): void {
+        this.set("picks", { ...this.#chosen.picks, [name]: value });
     }
 
     get seriesChoices(): readonly SeriesWish[] {
@@ -154,12 +176,8 @@ export class Opening {
     }
 
     get #options(): Record<string, number | boolean | string> {
-        const { seats, mode, helpers } = this.#chosen;
-        const options: Record<string, number | boolean | string> = { seats };
-        if (mode === "cooperative") {
-            options["mode"] = mode;
-            if (helpers !== "both") options["helpers"] = helpers;
-        }
+        const { seats, mode, picks } = this.#chosen;
+        const options = optionsFor(this.game, seats, mode, picks);
         for (const name of this.switches) if (this.has(name)) options[name] = true;
         return options;
     }

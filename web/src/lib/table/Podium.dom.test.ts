@@ -17,11 +17,12 @@ function celebrated(
     winners: readonly number[],
     seat: number | null,
     module: Partial<GameModule<GameName>> = {},
+    options: object = {},
 ): string | null {
     const outcome = { winners, ranking: [1, 2, 3], scores: [9, 7, 5] };
     const props = {
         table: {},
-        scene: { view: { seat, outcome }, seats: SEATS, names: [] },
+        scene: { view: { seat, outcome }, seats: SEATS, names: [], game: "split", options },
         module: { tell: () => "the end", ...module },
         counting: { begin: () => undefined, part: 1 },
     };
@@ -46,9 +47,9 @@ test("only the winner's own page celebrates", () => {
 });
 
 test("where all win together, everybody's does", () => {
-    const isTogether = () => true;
-    expect(celebrated([0, 1, 2], null, { isTogether })).not.toBeNull();
-    expect(celebrated([], null, { isTogether })).toBeNull();
+    const options = { mode: "cooperative" };
+    expect(celebrated([0, 1, 2], null, {}, options)).not.toBeNull();
+    expect(celebrated([], null, {}, options)).toBeNull();
 });
 
 test("every game celebrates in its own way", async () => {

@@ -1,5 +1,6 @@
 /** One sentence for the reader: what I must do, or whom we wait for, or how it ended. */
 
+import { isTogether } from "../games/catalogue";
 import type { GameModule } from "../games/game";
 import type { GameName } from "../protocol/messages";
 import type { Text } from "../text/text.svelte";
@@ -48,7 +49,7 @@ export function statusOf<G extends GameName>(
 
 function endOf(scene: Scene<GameName>, text: Text): string {
     const { winners, scores } = scene.view.outcome!;
-    if ("mode" in scene.options && scene.options.mode === "cooperative") {
+    if (isTogether(scene.game, scene.options)) {
         return text.say(winners.length > 0 ? "status-won-together" : "status-lost-together");
     }
     if (winners.length === 1 && winners[0] === scene.view.seat) return text.say("status-you-won");

@@ -64,7 +64,11 @@ it.each([
 });
 
 it("says of cooperative play that all win or lose", () => {
-    const together = { ...scene({ outcome: outcome([]) }), options: { mode: "cooperative" } };
+    const together = {
+        ...scene({ outcome: outcome([]) }),
+        game: "split",
+        options: { mode: "cooperative" },
+    };
     expect(statusOf(together as never, module, text)).toBe("You’ve all lost this time.");
 });
 

@@ -9,7 +9,22 @@ export const split: Entry<"split"> = {
     seats: [2, 3, 4, 5],
     usualSeats: 3,
     defaultSeats: 2,
-    cooperativeSeats: [3, 4, 5],
+    together: { seats: [3, 4, 5], options: { mode: "cooperative" } },
+    choices: [
+        {
+            name: "helpers",
+            label: "home-helpers",
+            about: "home-helpers-about",
+            values: {
+                both: "home-helpers-both",
+                zero: "home-helpers-zero",
+                hundred: "home-helpers-hundred",
+                none: "home-helpers-none",
+            },
+            matters: (mode) => !isCompetitive(mode),
+            agreed: (helpers, say) => say("gathering-helpers", { helpers }),
+        },
+    ],
     switches: [
         { name: "reset_keeps_direction", matters: isCompetitive },
         { name: "bluff_resets", matters: isCompetitive },

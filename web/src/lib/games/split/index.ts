@@ -27,7 +27,6 @@ const split: GameModule<"split", SplitChoice> = {
     Result: Remaining,
     celebration: { shape: "bar", motion: "close" }, // as the gap between the piles
     hasNoPlaces: true, // docs/rules/split.md: places are ours, for programs
-    isTogether: (scene) => scene.options.mode === "cooperative",
     task,
     progress,
     goal,
