@@ -13,6 +13,7 @@ const LENGTH = /(?<![\w.-])-?(\d*\.)?\d*[1-9]\d*(\.\d+)?(px|rem|em|ch)\b/;
 const SPACE = /^((row|column)-)?gap$|^(padding|margin)(-|$)/;
 const RADIUS = /^border-.*radius$/;
 const BREAKPOINTS = new Set(["30rem", "44rem", "62rem"]); // wide
+const MOST_LINES = 5_000; // of style sheets and components together
 const HEIGHTS = new Set(["28rem", "40rem"]); // of a phone on its side; of a large one
 
 type Styles = AST.CSS.StyleSheetBase["children"][number] | AST.CSS.Block["children"][number];
@@ -78,4 +79,23 @@ it("no max(), min() or clamp() has a bare 0: browsers drop such a declaration, b
     const bare = /(?<!\w)(max|min|clamp)\(0,/;
     const styles = all.map(([path, source]) => [path, source.split("<style").at(-1)!] as const);
     expect(styles.filter(([, css]) => bare.test(css)).map(([path]) => path)).toEqual([]);
+});
+
+/** The lines of a style sheet, or between the tags of a component's own styles. */
+function linesOfStyle(path: string, source: string): number {
+    const css = path.endsWith(".css")
+        ? source
+        : (/<style>\n([^]*)<\/style>/.exec(source)?.[1] ?? "");
+    return css.split("\n").length - 1;
+}
+
+it("counts lines of styles", () => {
+    expect(linesOfStyle("/a.css", "a {\n    gap: 0;\n}\n")).toBe(3);
+    expect(linesOfStyle("/a.svelte", "<p></p>\n\n<style>\n    p {\n    }\n</style>\n")).toBe(2);
+    expect(linesOfStyle("/a.svelte", "<p></p>\n")).toBe(0);
+});
+
+it(`all styles together have at most ${MOST_LINES} lines`, () => {
+    const lines = all.map(([path, source]) => linesOfStyle(path, source));
+    expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_LINES);
 });
