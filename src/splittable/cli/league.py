@@ -26,10 +26,10 @@ addresses.
   splittable league my-league --games 5    play so many games
 
 {FILE} names the game, its options, the games of a round, the entrants and
-their time limits.
-Every game is in games.jsonl as soon as it is over, and nothing else counts: a
-run that is stopped or killed loses at most the game it was playing. Entrants
-may come and go between runs. Ratings are openskill's; the mean is 25.
+their time limits. Every game is in games.jsonl as soon as it is over, and
+nothing else counts: a run that is stopped or killed loses at most the game it
+was playing. Entrants may come and go between runs. Ratings are openskill's;
+the mean is 25.
 
 {INDEX} has the standings, games/ a replay of every game. Entrants that
 make an illegal move, take too long or fail have a random move played for them,
@@ -70,7 +70,7 @@ def _play(league: League, kept: ledger.Ledger, wanted: int | None) -> Ladder:
         ladder.add(game)
     pages.write_index(ladder, games)
     count = wanted or league.games - len(games) % league.games
-    with players(league) as seated, progress_on_stderr("games", count) as progress:
+    with progress_on_stderr("games", count) as progress, players(league) as seated:
         for _ in range(count):
             fixture = next_fixture(league, [each.fixture for each in games])
             game = play(league, seated, fixture, len(games) + 1)

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 from urllib.request import Request, urlopen
 
 from splittable.arena.league.settings import Entrant, League
@@ -41,26 +41,19 @@ class Fault(Exception):
         super().__init__(self.problem)
 
 
-class Player(Protocol):
-    """An entrant that can be asked. All methods raise Fault."""
-
-    def greet(self) -> None:
-        """Say hello, and wait until it is ready."""
-
-    def ask(self, question: Message) -> Message: ...
-
-    def close(self) -> None: ...
-
-
 class WebPlayer:
-    def __init__(self, entrant: Entrant, url: str, hello: Message) -> None:
-        self._entrant, self._url, self._hello = entrant, url, hello
+    """An entrant at a web address."""
+
+    def __init__(self, url: str, seconds: float, hello: Message) -> None:
+        self._url, self._seconds, self._hello = url, seconds, hello
 
     def greet(self) -> None:
+        """Say hello, and wait until it is ready. Raises Fault."""
         self._answer(self._hello, START)
 
     def ask(self, question: Message) -> Message:
-        return self._answer(question, self._entrant.seconds)
+        """Its answer; raises Fault."""
+        return self._answer(question, self._seconds)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -73,16 +66,17 @@ class WebPlayer:
                 answer: bytes = response.read(LONGEST)
             return answer
 
-        return _read(_within(seconds, exchange))
+        return _checked(_read(_within(seconds, exchange)))
 
 
 class ProcessPlayer:
-    """A process that is started when first asked, and again after it was late or has failed."""
+    """A process. If it is late, ends or says something unreadable, the next question starts it
+    again."""
 
     def __init__(
-        self, entrant: Entrant, command: tuple[str, ...], folder: Path, hello: Message
+        self, command: tuple[str, ...], folder: Path, seconds: float, hello: Message
     ) -> None:
-        self._entrant, self._command, self._folder, self._hello = entrant, command, folder, hello
+        self._command, self._folder, self._seconds, self._hello = command, folder, seconds, hello
         self._process: subprocess.Popen[bytes] | None = None
 
     def greet(self) -> None:
@@ -101,13 +95,13 @@ class ProcessPlayer:
 
     def ask(self, question: Message) -> Message:
         self.greet()
-        return self._answer(question, self._entrant.seconds)
+        return self._answer(question, self._seconds)
 
     def close(self) -> None:
         process, self._process = self._process, None
         if process is None:
             return
-        _kill(process)
+        _kill(process)  # while its number is still its own
         process.wait()
         for pipe in (process.stdin, process.stdout):
             assert pipe is not None
@@ -127,14 +121,17 @@ class ProcessPlayer:
             return answers.readline(LONGEST)
 
         try:
-            answer = _within(seconds, exchange)
-            if not answer:
+            line = _within(seconds, exchange)
+            if not line:
                 raise Fault("failed", "the process has ended")
-            return _read(answer)
-        except Fault as fault:
-            if fault.kind != "illegal":
-                self.close()
+            answer = _read(line)
+        except Fault:
+            self.close()  # the next line may not be the next answer
             raise
+        return _checked(answer)
+
+
+Player: TypeAlias = WebPlayer | ProcessPlayer
 
 
 @contextmanager
@@ -144,7 +141,11 @@ def players(league: League) -> Iterator[dict[str, Player]]:
     with ExitStack() as stack:
         found: dict[str, Player] = {}
         for entrant in league.entrants:
-            player = _player(entrant, league.folder, hello)
+            player = (
+                WebPlayer(entrant.address, entrant.seconds, hello)
+                if isinstance(entrant.address, str)
+                else ProcessPlayer(entrant.address, league.folder, entrant.seconds, hello)
+            )
             stack.callback(player.close)
             try:
                 player.greet()
@@ -152,13 +153,6 @@ def players(league: League) -> Iterator[dict[str, Player]]:
                 raise Invalid(f"entrant {entrant.name}", fault.problem) from fault
             found[entrant.name] = player
         yield found
-
-
-def _player(entrant: Entrant, folder: Path, hello: Message) -> Player:
-    if entrant.command is not None:
-        return ProcessPlayer(entrant, entrant.command, folder, hello)
-    assert entrant.url is not None
-    return WebPlayer(entrant, entrant.url, hello)
 
 
 def question(
@@ -222,15 +216,19 @@ def _read(answer: bytes) -> Message:
         raise Fault("illegal", str(error)) from error
     if not isinstance(raw, dict):
         raise Fault("illegal", f"answer: expected an object, found {short_repr(raw)}")
-    if "error" in raw:
-        raise Fault("failed", str(raw["error"]))
     return raw
+
+
+def _checked(answer: Message) -> Message:
+    if "error" in answer:
+        raise Fault("failed", str(answer["error"]))
+    return answer
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:
     """Kill it with its children."""
     if sys.platform == "win32":
         process.kill()
-    elif process.poll() is None:
-        with suppress(ProcessLookupError):
+    else:
+        with suppress(OSError):  # they have ended
             os.killpg(process.pid, signal.SIGKILL)

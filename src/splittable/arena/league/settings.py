@@ -70,8 +70,7 @@ bot = "random"
 class Entrant:
     name: str
     seconds: float  # for a move
-    command: tuple[str, ...] | None  # of the process that plays; None: it is asked at `url`
-    url: str | None
+    address: tuple[str, ...] | str  # the command of the process that plays, or where to ask it
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,30 +154,27 @@ def _entrant(raw: object, where: str, game: AnyGame, folder: Path, usual: float)
     if "name" not in fields and kind != "bot":
         raise Invalid(where, "'name' is missing")
     given, at = fields[kind], f"{where}.{kind}"
-    command: tuple[str, ...] | None = None
-    url = None
+    address: tuple[str, ...] | str
     if kind == "bot":
-        bot = as_text(given, at)
-        _check_bot(bot, at, game, folder)
-        command = (sys.executable, "-P", "-m", "splittable.arena.league.bot_process", bot)
+        bot = _bot(as_text(given, at), at, game, folder)
+        address = (sys.executable, "-P", "-m", "splittable.arena.league.bot_process", bot)
     elif kind == "command":
-        command = tuple(as_text(word, at) for word in as_list(given, at))
-        if not command:
+        address = tuple(as_text(word, at) for word in as_list(given, at))
+        if not address:
             raise Invalid(at, "expected a program and its arguments, found none")
     else:
-        url = as_text(given, at)
-        if not url.startswith(("http://", "https://")):
-            raise Invalid(at, f"expected an address of http or https, found {short_repr(url)}")
+        address = as_text(given, at)
+        if not address.startswith(("http://", "https://")):
+            raise Invalid(at, f"expected an address of http or https, found {short_repr(address)}")
     return Entrant(
         name=read_name(fields.get("name", given), f"{where}.name"),
         seconds=_seconds(fields.get("seconds", usual), f"{where}.seconds"),
-        command=command,
-        url=url,
+        address=address,
     )
 
 
-def _check_bot(text: str, where: str, game: AnyGame, folder: Path) -> None:
-    """Raise Invalid unless this is a bot of the game, a file that exists, or MODULE:FUNCTION."""
+def _bot(text: str, where: str, game: AnyGame, folder: Path) -> str:
+    """A bot of the game, a file that exists, or MODULE:FUNCTION; raises Invalid."""
     file, colon, _ = text.partition(":")
     if file.endswith(".py"):
         if not (folder / file).is_file():
@@ -188,6 +184,7 @@ def _check_bot(text: str, where: str, game: AnyGame, folder: Path) -> None:
         raise Invalid(where, f"{short_repr(text)} is not a bot for {game.name}; allowed: {known}")
     elif not colon and not is_available(game.name, text):
         raise MissingPackage(f"the bot {text}", "sim")
+    return text
 
 
 def _seconds(raw: object, where: str) -> float:
