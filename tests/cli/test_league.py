@@ -34,7 +34,7 @@ def test_a_round_is_played_and_shown(splittable: Command, tmp_path: Path) -> Non
     folder = new(tmp_path / "one")
     run = splittable("league", folder)
     assert (run.code, run.err) == (0, "")
-    assert run.out.splitlines()[1].split() == ["rating", "±", "games", "wins", "faults"]
+    assert run.out.splitlines()[1].split() == ["bot", "rating", "±", "games", "wins", "faults"]
     assert [line.split()[0] for line in run.out.splitlines()[2:]] == ["rules-of-thumb", "random"]
     pages = {"index.html", *(f"games/{number}.html" for number in range(1, 9))}
     assert {*files(folder)} == {"league.toml", "games.jsonl", *pages}

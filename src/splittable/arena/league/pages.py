@@ -35,7 +35,7 @@ td:first-child{min-width:5rem}
 svg{width:100%;min-width:40rem;height:auto;border-radius:.75rem;margin:1rem 0}
 ul{padding-left:1.25rem}
 li{margin:.25rem 0;overflow-wrap:anywhere}
-a,summary{display:inline-block;min-height:1.5rem}
+a{color:inherit}a,summary{display:inline-block;min-height:1.5rem}
 summary{cursor:pointer;font-weight:bold}
 """
 
@@ -62,7 +62,7 @@ def standings(league: League, ladder: Ladder) -> Table:
     names = {each.name for each in league.entrants}
     rows = tuple(_row(rung, left=rung.name not in names) for rung in ladder.rungs)
     title = "Standings (±: 95 % interval)"
-    return Table(title, ("", "rating ±", "games", "wins", "faults"), rows)
+    return Table(title, ("bot", "rating ±", "games", "wins", "faults"), rows)
 
 
 def _row(rung: Rung, *, left: bool) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ def game_page(league: League, game: LeagueGame) -> str:
     opened = ' open=""' if game.mistakes else ""
     body = (
         f"<p>{' · '.join(links)}</p>{_table(_result(game, record))}"
-        f'<div class="wide">{picture}</div>'
+        f'<div class="wide" tabindex="0">{picture}</div>'
         f"<details{opened}><summary>Moves</summary>"
         f"{_list(_moves(game, record), 'ol')}</details>"
         f'<p><a download="{name}" href="data:application/json,{quote(game.record)}">{name}</a>,'
@@ -126,7 +126,7 @@ def _result(game: LeagueGame, record: Record) -> Table:
     rows = zip(game.fixture.seating, game.places, record.result.scores, strict=True)
     return Table(
         f"Result: {record.result.reason}",
-        ("", "place", "score"),
+        ("bot", "place", "score"),
         tuple((name, str(place), str(score)) for name, place, score in rows),
     )
 
