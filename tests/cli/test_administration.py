@@ -121,9 +121,9 @@ def test_tables_are_chosen_by_state_and_by_days_without_use(
         (("--phase", "playing", "--unused", "5"), set[str]()),
     ):
         assert found(*words) == tables
-    words = ("tables", "delete", "--yes", *database, "--phase", "gathering", "--unused")
-    assert _good(splittable(*words, "10")) == "0 tables deleted\n"
-    assert _good(splittable(*words, "5")) == "1 table deleted\n"
+    delete = ("tables", "delete", "--yes", *database, "--phase", "gathering", "--unused")
+    assert _good(splittable(*delete, "10")) == "0 tables deleted\n"
+    assert _good(splittable(*delete, "5")) == "1 table deleted\n"
     assert found() == {new}
 
 

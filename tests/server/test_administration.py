@@ -326,7 +326,7 @@ async def test_another_server_of_the_database_hears_of_every_act(tmp_path: Path)
 
 
 async def test_operators_see_load_and_recent_errors(tmp_path: Path) -> None:
-    limits = {"max_tables": 9, "max_connections": 90}
+    limits: dict[str, Any] = {"max_tables": 9, "max_connections": 90}
     async with served(tmp_path, admin_token=OPERATOR, **limits) as server:
         company = await playing(server, "splito", seats=2, watched=False)
         path = f"{company.path}/reports"
@@ -356,8 +356,8 @@ async def test_a_repeat_is_refused_after_a_restart_too(tmp_path: Path, database:
         opened = await server.open_table("split", seats=3)
         assert (await ask(server, "hide-table", table=opened.table, id="once")).status == 200
     async with served(tmp_path, outside=same_every_time(seed=2), **both) as server:
-        again = {"table": opened.table, "hidden": False, "id": "once"}
-        assert (await ask(server, "hide-table", **again)).json()["code"] == "stale"
+        answer = await ask(server, "hide-table", table=opened.table, hidden=False, id="once")
+        assert answer.json()["code"] == "stale"
         assert (await done(server, "show-table", table=opened.table))["hidden"]
         acts = (await done(server, "list-acts"))["acts"]
         assert [each["id"] for each in acts].count("once") == 1

@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, fields, is_dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -59,12 +58,7 @@ class Promise:
 
 
 async def read_logs(database: str) -> Logs:
-    if database.startswith("sqlite:///"):
-        read = partial(_sqlite_rows, Path(database.removeprefix("sqlite:///")))
-        rows, beside = read(_ROWS), read(_PERSONAL)
-    else:
-        rows = await _postgres_rows(database, _ROWS)
-        beside = await _postgres_rows(database, _PERSONAL)
+    rows, beside = await read_rows(database, _ROWS, _PERSONAL)
     personal: dict[str, dict[int, Personal]] = {}
     for table, seq, *row in beside:
         personal.setdefault(table, {})[seq] = Personal(*row)
@@ -89,18 +83,23 @@ _PERSONAL: Final = """
     ORDER BY table_id, seq"""
 
 
-def _sqlite_rows(path: Path, sql: str) -> list[Any]:
+async def read_rows(database: str, *queries: str) -> list[list[Any]]:
+    """What queries find at one moment, also while a server uses the database."""
+    if not database.startswith("sqlite:///"):
+        return await _postgres_rows(database, queries)
+    path = Path(database.removeprefix("sqlite:///"))
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
-        return list(db.execute(sql))
+        db.execute("BEGIN")
+        return [list(db.execute(query)) for query in queries]
 
 
-async def _postgres_rows(url: str, sql: str) -> list[Any]:
+async def _postgres_rows(url: str, queries: Sequence[str]) -> list[list[Any]]:
     import asyncpg  # type: ignore[import-untyped]  # it has no types
 
     connection = await asyncpg.connect(url)
     try:
-        rows: list[Any] = await connection.fetch(sql)
-        return rows
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            return [await connection.fetch(query) for query in queries]
     finally:
         await connection.close()
 
