@@ -23,7 +23,7 @@ function compressed(): Plugin {
     };
 }
 
-/** One text with the licence of every package that has code in the bundle, for those who visit. */
+/** One text with the licence of every package that has code in the bundle, and of the icons, for those who visit. */
 function licences(): Plugin {
     return {
         name: "licences",
@@ -34,6 +34,7 @@ function licences(): Plugin {
             );
             const folders = [...new Set(modules.flatMap(packageOf))].sort();
             const texts = await Promise.all(folders.map(licenceOf));
+            texts.push(await readFile(here("src/lib/kit/icons.licence.txt"), "utf-8"));
             this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join("\n\n") });
         },
     };

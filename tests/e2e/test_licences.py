@@ -23,9 +23,10 @@ def packages_in_use() -> set[str]:
     named |= set(re.findall(r'url\("(@[\w-]+/[\w-]+)', styles))
     about = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     return (named & set(about["dependencies"])) | {
-        "clsx",
-        "vite",
-    }  # used by svelte; loads the chunks
+        "@iconify-json/lucide",  # the icons
+        "clsx",  # used by svelte
+        "vite",  # loads the chunks
+    }
 
 
 def test_the_page_leads_to_the_licence_of_every_package_in_it(
