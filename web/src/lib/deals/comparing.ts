@@ -1,5 +1,7 @@
 /** Results of several tables with the same cards, set side by side: plain arithmetic, and no rule. */
 
+import { isRecord, isText, listOf } from "../score/checks";
+
 export interface PlayedTable {
     readonly title: string;
     /** by seat, as typed */
@@ -69,13 +71,10 @@ export function ranked(rows: readonly Row[]): readonly (Cell & { place: number }
 const isEqual = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 
 const MOST_TABLES = 12;
-const LONGEST = 40;
 const MOST = 100_000;
 
 const isResult = (value: unknown): value is number | null =>
     value === null || (Number.isInteger(value) && Math.abs(value as number) <= MOST);
-const isText = (value: unknown): value is string =>
-    typeof value === "string" && value.length <= LONGEST;
 
 export const empty = (seats: number): PlayedTable => ({
     title: "",
@@ -86,20 +85,14 @@ export const empty = (seats: number): PlayedTable => ({
 /** What was kept, or came in a link, may be of anybody. null: these are no results */
 export function readTables(raw: unknown, seats: number): PlayedTable[] | null {
     if (!Array.isArray(raw) || raw.length > MOST_TABLES) return null;
+    const bySeat = <T>(is: (value: unknown) => value is T, value: unknown): boolean =>
+        listOf(is, seats)(value) && value.length === seats;
     const isGood = raw.every(
         (each: unknown) =>
-            typeof each === "object" &&
-            each !== null &&
-            "title" in each &&
+            isRecord(each) &&
             isText(each.title) &&
-            "names" in each &&
-            Array.isArray(each.names) &&
-            each.names.length === seats &&
-            each.names.every(isText) &&
-            "results" in each &&
-            Array.isArray(each.results) &&
-            each.results.length === seats &&
-            each.results.every(isResult),
+            bySeat(isText, each.names) &&
+            bySeat(isResult, each.results),
     );
     return isGood ? (raw as PlayedTable[]) : null;
 }

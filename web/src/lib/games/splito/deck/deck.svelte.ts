@@ -5,6 +5,7 @@ import type { Keeping } from "../../../keeping";
 import { KEPT_DECK, keptDeck } from "../../deck";
 import type { DeckComplaint, DeckKind, DeckSheet, DeckVerdict } from "../../../protocol/messages";
 import type { Rest } from "../../../protocol/rest";
+import { isRecord } from "../../../score/checks";
 
 /** In the words of the rules, 9.5. */
 type Sure = "named" | "family" | "range" | "weak" | "inferred";
@@ -171,11 +172,4 @@ export class Deck {
 
 /** Enough of one to be shown and put right. */
 const isCard = (card: unknown): boolean =>
-    typeof card === "object" &&
-    card !== null &&
-    "id" in card &&
-    typeof card.id === "string" &&
-    "kind" in card &&
-    "params" in card &&
-    typeof card.params === "object" &&
-    card.params !== null;
+    isRecord(card) && typeof card.id === "string" && "kind" in card && isRecord(card.params);
