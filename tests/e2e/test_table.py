@@ -140,10 +140,15 @@ def test_settings_are_kept(chromium: Chromium, server: ServerProcess) -> None:
     ida.page.get_by_role("radio", name="Calm").check()
     ida.page.get_by_role("radio", name="Large").check()
     ida.page.get_by_role("checkbox", name="High contrast").check()
+    ida.page.get_by_role("slider", name="Volume").fill("20")
     looks = {"theme": "dark", "felt": "calm", "index": "large", "contrast": "more"}
     _expect_look(ida, looks)
     ida.page.reload()
     _expect_look(ida, looks)
+    ida.page.get_by_role("button", name="Settings").click()
+    volume = ida.page.get_by_role("slider", name="Volume")
+    expect(volume).to_have_value("20")
+    expect(volume).to_have_attribute("aria-valuetext", "20%")
     ida.page.route("**/assets/*.js", lambda route: route.abort())  # all that is not there at once
     ida.page.reload()
     _expect_look(ida, looks)
