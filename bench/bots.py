@@ -382,7 +382,7 @@ def contests() -> Iterator[Contest]:
     for game, title, bars in (
         ("splito", "Splito", {2: 0.90, 4: 0.90, 8: 0.60}),
         ("split-it", "Split it!", {2: 0.98, 3: 0.80, 4: 0.55}),
-        ("split", "Split", {2: 0.75, 3: 0.48, 4: 0.36, 5: 0.29}),
+        ("split", "Split", {2: 0.75, 3: 0.48, 4: 0.36, 5: 0.30}),
     ):
         for seats, share in bars.items():
             name = f"{title} {seats}: hard among {thumb}"
@@ -393,11 +393,15 @@ def contests() -> Iterator[Contest]:
                 name = f"{title} {seats}: {high} among {low}"
                 yield Contest(name, game, {"seats": seats}, high, low, times_fair=1.2)
         name = f"{title} 4: expert among hard"
-        yield Contest(name, game, {"seats": 4}, "expert", "hard", times_fair=1.0)
+        yield Contest(name, game, {"seats": 4}, "expert", "hard", times_fair=1.4)
         name = f"{title} 4: hard among {ISMCTS}, {TIMES} times its time"
-        yield Contest(name, game, {"seats": 4}, "hard", ISMCTS, times_fair=1.2)
+        yield Contest(name, game, {"seats": 4}, "hard", ISMCTS, times_fair=1.4)
+    name = "Split it! 2: medium among learnt"
+    yield Contest(name, "split-it", {"seats": 2}, "medium", "learnt", share=0.60)
     for seats in (2, 3, 4):
         for other, times_fair in LEARNT_TARGETS.items():
+            if (seats, other) == (2, "medium"):
+                continue  # the same games as those of medium among learnt
             name = f"Split it! {seats}: learnt among {other}"
             yield Contest(name, "split-it", {"seats": seats}, "learnt", other, times_fair)
     name = "Split it! 4: predictor among expert"
@@ -430,7 +434,10 @@ def main() -> int:
         help="games per row; 2.5 times as many in cooperative rows (default: 400)",
     )
     parser.add_argument(
-        "--ismcts-games", type=int, default=40, help=f"games per row against {ISMCTS} (default: 40)"
+        "--ismcts-games",
+        type=int,
+        default=200,
+        help=f"games per row against {ISMCTS} (default: 200)",
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

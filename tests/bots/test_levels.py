@@ -13,7 +13,7 @@ import pytest
 
 from splittable.bots import BOTS
 from splittable.bots.bot import AnyBot, Shown
-from splittable.bots.search import search_moves
+from splittable.bots.search import Distracted, search_moves
 from splittable.bots.split.search_bot import LEVELS, Split
 from splittable.games import GAMES
 from tests.support.play import LIVELY, playout
@@ -86,6 +86,23 @@ def test_together_hard_leaves_what_is_expected_of_it_only_for_what_is_worth_it()
             gained.append(found.loss(expected)[0] - found.loss(chosen)[0])
     assert min(len(gained), len(missed)) >= 10
     assert fmean(gained) > 3 * fmean(missed)
+
+
+@pytest.mark.parametrize("seats, expected", [(2, "searches"), (3, "by rule")])
+def test_a_distracted_bot_may_attend_more_to_a_single_opponent(seats: int, expected: str) -> None:
+    def thumb(*_asked: object) -> Any:
+        return "by rule"
+
+    def thinker(*_asked: object) -> Any:
+        return "searches"
+
+    bot = Distracted(thumb, thinker, thinks=0, thinks_in_duel=1)
+    game = GAMES["split-it"]
+    options = game.read_options({"seats": seats})
+    state = game.start(options, game.deal(options, Random(1)))
+    seat = min(game.to_act(state))
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    assert bot(view, legal, Random(1), ()) == expected
 
 
 WITHOUT_NUMBA = """

@@ -75,8 +75,12 @@ class Distracted:
     thumb: AnyBot
     thinker: AnyBot
     thinks: float  # how often it searches
+    thinks_in_duel: float | None = None  # the same with two seats, if it differs
 
     def __call__(self, view: Any, legal: tuple[MoveT, ...], rng: Random, shown: Events) -> MoveT:
-        asked = self.thinker if rng.random() < self.thinks else self.thumb
+        thinks = self.thinks
+        if self.thinks_in_duel is not None and view.options.seats == 2:
+            thinks = self.thinks_in_duel
+        asked = self.thinker if rng.random() < thinks else self.thumb
         chosen: MoveT = asked(view, legal, rng, shown)
         return chosen

@@ -38,7 +38,8 @@ def _bot(playouts: int, worlds: int, trust: float) -> AnyBot:
 
 
 LEVELS: Final[Mapping[str, AnyBot]] = {
-    "medium": Distracted(by_rule_of_thumb, _bot(300, 8, 0.5), 0.5),
+    # A single opponent soon reads the rule of thumb's guesses, so it rarely follows them in a duel.
+    "medium": Distracted(by_rule_of_thumb, _bot(600, 24, 0.5), 0.5, thinks_in_duel=0.95),
     "hard": _bot(2_000, 48, 0.9),
     "expert": _bot(16_000, 400, 0.3),
 }
