@@ -105,7 +105,7 @@ async def test_bots_answer_which_side_suits_them(tmp_path: Path) -> None:
         await server.rest()
         await company.settle()
         answers = said_by_bots(company)[before:]
-        assert sorted(seat for seat, _ in answers) == [1, 2]
+        assert sorted(seat for seat, _ in answers) == [1, 2], server.log
         assert {phrase.id for _, phrase in answers} <= {*SIDES}
 
 
