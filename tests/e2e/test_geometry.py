@@ -86,9 +86,9 @@ COLLISIONS: Final = """([intended]) => {
                 const around = getComputedStyle(up);
                 const kinds = [around.overflowX, around.overflowY];
                 if (kinds.every((kind) => kind === "visible")) continue;
-                if (up.tagName === "svg") continue; // a picture's frame cuts what is drawn
                 const clip = up.getBoundingClientRect();
-                const mayCut = around.textOverflow === "ellipsis"
+                const mayCut = up.tagName === "svg" // a picture's frame cuts what is drawn
+                    || around.textOverflow === "ellipsis"
                     || around.webkitLineClamp !== "none"
                     || kinds.some((kind) => /auto|scroll/.test(kind));
                 const inside = {
