@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.states import Tour
 from tests.plugins.site import EXAMPLES
-from tests.support.browser import PHONE, Chromium, Visitor, until
+from tests.support.browser import PHONE, Chromium, Visitor
 from tests.support.serving import ServerProcess
 from tests.support.wheels import install
 
@@ -33,10 +33,6 @@ def _open(visitor: Visitor) -> Page:
     return page
 
 
-def _is_over(page: Page) -> bool:
-    return page.get_by_role("heading", name=re.compile("won|tie", re.IGNORECASE)).is_visible()
-
-
 def test_goofspiel_is_played_by_touch(chromium: Chromium, with_goofspiel: ServerProcess) -> None:
     visitor = Tour(chromium, with_goofspiel, PHONE).visitor("Ida")
     page = _open(visitor)
@@ -47,14 +43,12 @@ def test_goofspiel_is_played_by_touch(chromium: Chromium, with_goofspiel: Server
     visitor.picture("plugin-table")
     assert not visitor.violations()
 
-    def plays_on() -> bool:
-        move = page.get_by_role("group", name="Moves").get_by_role("button").first
-        if not _is_over(page) and move.is_visible():
-            move.tap()
-            page.get_by_role("button", name=re.compile("^Play: Bid")).tap()
-        return _is_over(page)
-
-    until(page, plays_on, "the game is over")
+    moves = page.get_by_role("group", name="Moves").get_by_role("button", name=re.compile("^Bid"))
+    for left in range(5, 0, -1):
+        expect(moves).to_have_count(left)
+        moves.first.tap()
+        page.get_by_role("button", name=re.compile("^Play: Bid")).tap()
+    expect(page.get_by_role("heading", name=re.compile("won|tie", re.IGNORECASE))).to_be_visible()
     visitor.settled()
     visitor.picture("plugin-end")
     assert not visitor.violations()
