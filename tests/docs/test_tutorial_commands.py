@@ -24,6 +24,7 @@ ELSEWHERE: Final = {  # by a pattern of a command: what runs it instead
     r"pip install \.$": "tests/api/test_plain_install.py",
     r'pip install "\.\[': "scripts/bench start --ways, tests/api/test_plain_install.py",
     "docker ": "tests/deploy/test_container.py",
+    r"splittable bot run my_bot\.py": "tests/client/test_bot_run.py",
 }
 RECORD: Final = ROOT / "tests/records/split-it/tie-shared.json"
 ADDRESS: Final = r"http://[\d.]+:\d+"

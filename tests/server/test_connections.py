@@ -311,6 +311,7 @@ async def test_with_as_many_tables_as_allowed_only_those_return_whose_people_do(
 ) -> None:
     async with served(tmp_path, max_tables=2) as server:
         asleep = await server.open_table("split", seats=2)
+        await server.rest()  # the first look for idle tables is over
         server.clock.advance(2 * ASLEEP_AFTER / 1000)
         await server.rest()
         busy = [await server.open_table("splito", seats=2) for _ in range(2)]
