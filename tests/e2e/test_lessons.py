@@ -163,4 +163,5 @@ def test_nothing_of_the_coach_moves_for_who_wants_stillness(
     begin(visitor, ida.lesson)
     ida.learn(until=1)
     ring = visitor.page.locator("[data-pointing]")
-    expect(ring).to_have_css("animation-name", "none")
+    expect(ring).to_have_css("animation-duration", "0.001s")
+    expect(ring).to_have_css("animation-iteration-count", "1")

@@ -149,7 +149,7 @@ def test_cards_travel_and_a_tap_leads_straight_to_the_end(
 @pytest.mark.all_tier
 def test_a_wild_turns_the_arrow_for_all_to_see(chromium: Chromium, server: ServerProcess) -> None:
     """With this deal, somebody plays a Wild."""
-    arrow = "() => document.querySelector('svg .head').classList.contains('back')"
+    arrow = "() => document.querySelector('svg .head').style.transform.includes('180deg')"
     ida = asked(Tour(chromium, server, {"preferences": {"speed": "fast"}}).opened("split"))
     player = Newcomer(ida)
     for _ in range(MOST_MOVES):
