@@ -32,8 +32,10 @@ class Guest:
     name: str  # empty: a stranger who only looks on
     token: str | None
     line: Line
-    _talk: list[Message] = field(default_factory=list)
+    _talk: dict[int, Message] = field(default_factory=dict)  # by seq: some is sent again at the end
+    _overheard: set[int] = field(default_factory=set)  # said by spectators when this was one
     _heard: int = 0  # messages looked through for talk
+    _sat: bool = False  # after those messages
 
     @property
     def seat(self) -> int | None:
@@ -49,11 +51,25 @@ class Guest:
     def talk(self) -> list[Message]:
         """What this guest has read of the table's talk, in the order it was said."""
         for message in map(json.loads, self.line.received[self._heard :]):
+            said = message.get("said", ())
             if message["type"] == "welcome":
-                self._talk = message["talk"]
-            self._talk = [*self._talk, *message.get("said", [])]
+                self._talk, self._sat = {}, message["you"]["seat"] is not None
+                said = message["talk"]
+            for remark in said:
+                self._talk[remark["seq"]] = remark
+                if remark["seat"] is None and not self._sat:
+                    self._overheard.add(remark["seq"])
+            if "you" in message:
+                self._sat = message["you"]["seat"] is not None
         self._heard = len(self.line.received)
-        return sorted(self._talk, key=lambda remark: int(remark["seq"]))
+        return [self._talk[seq] for seq in sorted(self._talk)]
+
+    def would_read(self, anew: list[Message]) -> list[Message]:
+        """The talk without what spectators said to each other, if this one has sat down since and
+        would not be shown it anew before the game is over."""
+        talk = self.talk
+        lost = self._overheard if self._sat else set()
+        return [each for each in talk if each in anew or each["seq"] not in lost]
 
     async def do(self, kind: str, /, **fields: Any) -> Message:
         """Ask for something that is granted."""
@@ -216,7 +232,7 @@ class Company:
             assert guest.line.legal == whole["legal"]
             assert guest.line.you == whole["you"]
             assert guest.line.seq == whole["seq"]
-            assert guest.talk == whole["talk"]
+            assert guest.would_read(whole["talk"]) == whole["talk"]
 
     async def pass_time(self, seconds: float) -> None:
         """Move the server's clock on, while everybody here is heard of now and then; then let bots
