@@ -23,7 +23,7 @@ addresses.
 
   splittable league my-league --new        write an example of {FILE}
   splittable league my-league              play to the end of the round
-  splittable league my-league --games 5    play so many games
+  splittable league my-league --games 5    play 5 games
 
 {FILE} names the game, its options, the games of a round, the entrants and
 their time limits. Every game is in games.jsonl as soon as it is over, and

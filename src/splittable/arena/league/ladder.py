@@ -1,4 +1,4 @@
-"""The ladder of a league: ratings, wins and faults of everybody who has played or may play."""
+"""The ladder of a league: ratings, wins and faults of all entrants, past and present."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -48,6 +48,6 @@ class Ladder:
 
     @property
     def rungs(self) -> list[Rung]:
-        """The highest rating first; whoever has not played yet comes last."""
+        """Highest rating first; those who have not played yet come last."""
         every = [Rung(name, self._ratings[name], count) for name, count in self._counts.items()]
         return sorted(every, key=lambda each: (not each.count.games, -each.rating.mu))
