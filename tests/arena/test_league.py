@@ -1,4 +1,4 @@
-"""A league: who meets whom, faults of real processes and servers, ratings, ledger and pages."""
+"""A league: pairings, faults of real processes and servers, ratings, ledger and pages."""
 
 import json
 import re
@@ -85,7 +85,7 @@ def named(*names: str) -> str:
     return "".join(f'[[entrants]]\nname = "{name}"\nbot = "random"\n' for name in names)
 
 
-# Who meets whom
+# Pairings
 
 
 def test_a_deal_is_played_in_every_rotation_and_all_play_equally_often(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _play(league: League, kept: ledger.Ledger, wanted: int | None) -> Ladder:
-    """Play so many games, or to the end of the round, and write the pages that are missing."""
+    """Play `wanted` games, or the rest of the round, and write the missing pages."""
     pages, games = Pages(league), []
     for game in kept.recall():
         pages.write_game(game, anew=False)

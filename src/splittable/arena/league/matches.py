@@ -1,4 +1,4 @@
-"""A league's games: who plays the next one, and how it goes."""
+"""A league's games: pairs the entrants and plays one game at a time."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

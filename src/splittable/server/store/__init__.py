@@ -147,7 +147,7 @@ class Store(Protocol):
         """Remove a note. False: there was none."""
 
     async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
-        """Remove at most so many notes of a kind that are older than this time (ms since 1970).
+        """Remove at most `most` notes of a kind that are older than `before` (ms since 1970).
         Returns how many."""
 
     async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
