@@ -421,15 +421,20 @@ class Threads:
 
     def __init__(self) -> None:
         self._under_way: set[Job[Any]] = set()
+        self._ended = 0  # how many jobs have ended
 
     @contextmanager
     def counted(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
         really = loop.run_in_executor
 
-        def end(job: Job[Any]) -> None:  # called after the job's waiters
+        def end(job: Job[Any]) -> None:
+            self._under_way.discard(job)
+            self._ended += 1
+
+        def ends(job: Job[Any]) -> None:  # called after the job's waiters
             with suppress(RuntimeError):  # the loop is closed
-                loop.call_soon_threadsafe(self._under_way.discard, job)
+                loop.call_soon_threadsafe(end, job)
 
         def run(executor: Executor | None, work: Any, *given: Any) -> asyncio.Future[Any]:
             if executor is None or isinstance(getattr(work, "__self__", None), Process):
@@ -437,7 +442,7 @@ class Threads:
             job = executor.submit(work, *given)
             done = asyncio.wrap_future(job)
             self._under_way.add(job)
-            job.add_done_callback(end)
+            job.add_done_callback(ends)
             return done
 
         with pytest.MonkeyPatch.context() as patch:
@@ -447,11 +452,12 @@ class Threads:
     async def rest(self) -> None:
         """Wait until all threads are idle, and nothing follows from their work."""
         async with asyncio.timeout(PATIENCE):
-            await some_turns()
-            while self._under_way:
+            ended = None
+            while self._under_way or self._ended != ended:
                 jobs = map(asyncio.wrap_future, self._under_way)
                 await asyncio.gather(*jobs, return_exceptions=True)
-                await some_turns()
+                ended = self._ended
+                await some_turns()  # a job that ends during the last ones has more to follow
 
 
 class Server(Client):
