@@ -1,7 +1,6 @@
 /** Everything the page says, in the player's language; words live in locales/<language>/*.ftl. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { untrack } from "svelte";
 import type { MessageId } from "./ids";
 import { PSEUDO, type Language } from "./languages";
 import type { GameName } from "../protocol/messages";
@@ -36,6 +35,8 @@ export type Fetch = (language: Language, part: Part) => Promise<string>;
 export class Text {
     #fetch: Fetch;
     #language = $state<Spoken>("en");
+    /** asked for last; spoken as soon as its files are here */
+    #wanted: Spoken = "en";
     #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
     readonly #lists = $derived(
         new Intl.ListFormat(this.#language === PSEUDO ? "en" : this.#language),
@@ -54,19 +55,23 @@ export class Text {
         return this.#language;
     }
 
-    /** Have these parts ready, in the present language. */
+    /** Have these parts ready, in the language asked for last. */
     need(...parts: Part[]): Promise<void> {
         const missing = parts.filter((part) => !this.#parts.has(part));
         if (missing.length === 0) return this.#speaking;
         for (const part of missing) this.#parts.add(part);
-        return this.speak(untrack(() => this.#language));
+        return this.speak(this.#wanted);
     }
 
     /** Change the language; everything said so far is said anew. */
     speak(language: Spoken): Promise<void> {
         const turn = ++this.#turn;
+        this.#wanted = language;
         const real = language === PSEUDO ? "en" : language;
         const files = Promise.all([...this.#parts].map((part) => this.#fetch(real, part)));
+        files.catch(() => {
+            if (turn === this.#turn) this.#wanted = this.#language;
+        });
         this.#speaking = files.then((read) => {
             if (turn !== this.#turn) return this.#speaking; // asked for more meanwhile
             const bundle = new FluentBundle(real, {

@@ -15,7 +15,8 @@ const FILES: Record<string, string> = {
 function texts(slow: string[] = []): { text: Text; release: () => void } {
     const waiting: (() => void)[] = [];
     const fetch: Fetch = (language, part) => {
-        const file = FILES[`${language}/${part}`]!;
+        const file = FILES[`${language}/${part}`];
+        if (file === undefined) return Promise.reject(new Error(`${language}/${part}`));
         if (!slow.includes(`${language}/${part}`)) return Promise.resolve(file);
         return new Promise((resolve) => waiting.push(() => resolve(file)));
     };
@@ -44,6 +45,25 @@ it("has all parts ready whoever asks first", async () => {
     release();
     await Promise.all([first, second]);
     expect(text.say("chat-spectator", { name: "Ida" })).toBe("Hello, Ida!");
+    expect(text.say("short-split-turn")).toBe("Your turn");
+});
+
+it("speaks the language asked for last, also if a part is needed meanwhile", async () => {
+    const { text, release } = texts(["de/common"]);
+    await text.need("common");
+    const spoken = text.speak("de");
+    const needed = text.need("split");
+    release();
+    await Promise.all([spoken, needed]);
+    expect(text.language).toBe("de");
+    expect(text.say("short-split-turn")).toBe("Du bist dran");
+});
+
+it("goes on in its language if another cannot be fetched", async () => {
+    const { text } = texts();
+    await text.need("common");
+    await expect(text.speak("fr")).rejects.toThrow("fr/common");
+    await text.need("split");
     expect(text.say("short-split-turn")).toBe("Your turn");
 });
 
