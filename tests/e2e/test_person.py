@@ -120,6 +120,7 @@ def test_a_sign_flies_from_its_seat_and_is_told_to_ears(
     chromium: Chromium, server: ServerProcess, shows: bool
 ) -> None:
     ida, ben = at_one_table(chromium, server, showsReactions=shows)
+    ben.stop_the_clock()
     ida.page.get_by_role("button", name=re.compile("^Start")).click()
     expect(ben.page.get_by_role("list", name="Players")).to_be_visible()
     ida.page.evaluate(FLYING)
@@ -129,6 +130,8 @@ def test_a_sign_flies_from_its_seat_and_is_told_to_ears(
     told, flying = ben.page.get_by_test_id("reaction"), ben.page.locator("[data-reaction]")
     if shows:
         expect(told).to_have_text(re.compile("Ida.?: Applause"))
+        expect(flying).to_have_count(1)
+        ben.page.clock.run_for(2_500)
         expect(flying).to_have_count(0)
     else:
         ben.hear('"reacted"')

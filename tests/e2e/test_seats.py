@@ -19,7 +19,8 @@ UNNOTICED = 15  # seconds until the page must notice that its connection is lost
 
 
 def seal(player: Newcomer) -> None:
-    """Make a sealed choice: press until the page says that it is made."""
+    """Make a sealed choice: press until the page says that it is made, but not of the last one."""
+    asked(player.visitor)
     chosen = player.visitor.page.get_by_role("button", name="Change", exact=True)
     player.play_until(chosen.is_visible, "a choice is made")
 

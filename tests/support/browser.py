@@ -192,6 +192,12 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.base + path)
 
+    def stop_the_clock(self) -> None:
+        """Load the page again with a clock that stands still until the test runs it."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(60)
+        self.page.reload()
+
     def installed(self) -> None:
         """Wait until the service worker has cached everything that the page has loaded."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
