@@ -350,19 +350,6 @@ async def test_operators_see_load_and_recent_errors(tmp_path: Path) -> None:
         assert (await done(server, "status"))["connections"] == 1
 
 
-async def test_a_repeat_is_refused_after_a_restart_too(tmp_path: Path, database: str) -> None:
-    both: dict[str, Any] = {"database": database, "admin_token": OPERATOR}
-    async with served(tmp_path, **both) as server:
-        opened = await server.open_table("split", seats=3)
-        assert (await ask(server, "hide-table", table=opened.table, id="once")).status == 200
-    async with served(tmp_path, outside=same_every_time(seed=2), **both) as server:
-        answer = await ask(server, "hide-table", table=opened.table, hidden=False, id="once")
-        assert answer.json()["code"] == "stale"
-        assert (await done(server, "show-table", table=opened.table))["hidden"]
-        acts = (await done(server, "list-acts"))["acts"]
-        assert [each["id"] for each in acts].count("once") == 1
-
-
 # Who may
 
 
@@ -380,14 +367,6 @@ async def test_every_act_that_changes_or_reveals_something_is_written_down(serve
     assert (first["act"], first["by"]) == ({"type": "close-table", "table": "nothere"}, "127.0.0.1")
     assert "there is no table" in first["outcome"]
     assert (second["act"]["type"], second["outcome"]) == ("show-table", "done")
-
-
-async def test_a_repeated_act_is_refused(server: Server) -> None:
-    opened = await server.open_table("split", seats=3)
-    assert (await ask(server, "hide-table", table=opened.table, id="once")).status == 200
-    answer = await ask(server, "hide-table", table=opened.table, hidden=False, id="once")
-    assert (answer.status, answer.json()["code"]) == (409, "stale")
-    assert (await done(server, "show-table", table=opened.table))["hidden"]
 
 
 async def test_wrong_tokens_are_refused_and_soon_not_looked_at(server: Server) -> None:

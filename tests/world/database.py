@@ -233,6 +233,9 @@ class Connection(_Way):
     async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
         raise NotImplementedError
 
+    async def find_note(self, kind: NoteKind, id: str) -> Note | None:  # noqa: A002, ARG002
+        return None  # no operator here
+
     async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:  # noqa: ARG002
         return []  # no operator here
 

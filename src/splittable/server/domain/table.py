@@ -235,6 +235,11 @@ class Table:
     def person_with(self, token_hash: str) -> Person | None:
         return next((each for each in self.people if each.token_hash == token_hash), None)
 
+    def names(self, token_hash: str) -> bool:
+        """Whether the person with this token has a name here that isn't erased."""
+        person = self.person_with(token_hash)
+        return person is not None and person.name != erased_name(person.number)
+
     def is_seated(self, token_hash: str | None) -> bool:
         """Whether the person with this token sits here."""
         person = None if token_hash is None else self.person_with(token_hash)

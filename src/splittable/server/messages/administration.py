@@ -1,7 +1,8 @@
 """What operators ask of a server, and its answers: the bodies of `POST /api/admin`.
 
 The command line and the operator's page send the same acts. Those that change something, or show
-what players keep to themselves, are written into the audit log, by id: a repeat is refused.
+what players keep to themselves, are written into the audit log, by id. A change that is asked for
+again with its id is answered again and not done again.
 """
 
 from typing import Annotated, Any, Final, TypeAlias
@@ -144,7 +145,7 @@ UNAUDITED: Final = (FindTables, ListBans, ShowStatus, ListActs)
 
 
 class OperatorRequest(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    id: NoteId  # made by the client, unique: a repeat is refused
+    id: NoteId  # made by the client, unique to this act; the same if it is asked for again
     act: AnyAct
 
 
@@ -267,6 +268,7 @@ class AuditLine(Shown, frozen=True):
     by: str  # "command line", or the address that sent it
     act: Raw
     outcome: str | None  # "done", or why not; None: it was interrupted
+    changed: bool | None = None  # as `Done` said; None: it said nothing, or it isn't done
 
 
 class Acts(Shown, frozen=True):

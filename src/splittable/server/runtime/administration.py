@@ -5,7 +5,7 @@ more server; at a running one it asks by HTTP. Before an act that changes or rev
 done, it is written into the audit log.
 """
 
-from typing import Protocol, assert_never
+from typing import Final, Protocol, assert_never
 
 import msgspec
 import structlog
@@ -19,7 +19,8 @@ from splittable.server.broadcast.projection import talk_page
 from splittable.server.domain.commands.errors import Refused
 from splittable.server.domain.entries import Closed, Hidden
 from splittable.server.domain.table import Table
-from splittable.server.limits.cpu_accounting import Payer
+from splittable.server.limits.cpu_accounting import UNMETERED, Payer
+from splittable.server.limits.single_flight import SingleFlight
 from splittable.server.logs import RecentErrors
 from splittable.server.messages.administration import (
     MOST_NOTES,
@@ -66,7 +67,9 @@ from splittable.server.runtime.policy import Policy, read_addresses
 from splittable.server.runtime.registry import TableRegistry
 from splittable.server.runtime.retention import DAY
 from splittable.server.runtime.services import Services
-from splittable.server.store import ACT, REPORT, Note, TableSearch
+from splittable.server.store import ACT, REPORT, Note, StoreError, TableSearch
+
+DONE: Final = "done"  # the outcome of an act
 
 log = structlog.get_logger()
 
@@ -98,37 +101,56 @@ class Administration:
         self._policy = policy
         self._visitors = visitors
         self._errors = errors
+        self._under_way: SingleFlight[AnyAnswer] = SingleFlight()  # by id and act
 
     async def do(self, request: OperatorRequest, by: str) -> AnyAnswer:
-        """Do an act. Raises Refused, also for a repeat of an audited one."""
+        """Do an act. A change that was done is only answered if it is asked for again with the same
+        id. Raises Refused, also if the id is that of another act, or of a look at something."""
         if isinstance(request.act, UNAUDITED):
             return await self._do(request)
-        line = AuditLine(
-            request.id,
-            self._services.clock.now(),
-            by,
-            Raw(msgspec.json.encode(request.act)),
-            outcome=None,
+        act = msgspec.json.encode(request.act)
+        return await self._under_way.ask(
+            (request.id, act), UNMETERED, lambda _: self._do_once(request, Raw(act), by)
         )
-        if not await self._audit(line):
-            raise Refused("stale", f"act {short_repr(request.id)} was asked for before")
-        outcome = "failed"
+
+    async def _do_once(self, request: OperatorRequest, act: Raw, by: str) -> AnyAnswer:
+        line = AuditLine(request.id, self._services.clock.now(), by, act, outcome=None)
+        earlier = None if await self._audit(line) else await self._audited(request.id)
+        if earlier is not None:
+            if earlier.act == act and earlier.changed is not None:
+                return Done(earlier.changed)
+            if earlier.act != act or earlier.outcome == DONE:
+                raise Refused("stale", f"act {short_repr(request.id)} was asked for before")
+        outcome, changed = "failed", None
         try:
-            answer = await self._do(request)
-            outcome = "done"
+            answer = await self._do(request, is_repeat=earlier is not None)
+            outcome = DONE
+            changed = answer.changed if isinstance(answer, Done) else None
         except SplittableError as error:
             outcome = str(error)
             raise
         finally:
-            await self._audit(replace(line, outcome=outcome), replace=True)
             log.info("an operator's act", act=request.act.__struct_config__.tag, outcome=outcome)
+            await self._end(replace(line, outcome=outcome, changed=changed))
         return answer
 
     async def _audit(self, line: AuditLine, *, replace: bool = False) -> bool:
         note = Note(ACT, line.id, line.at, msgspec.json.encode(line))
         return await self._services.store.note(note, replace=replace)
 
-    async def _do(self, request: OperatorRequest) -> AnyAnswer:
+    async def _audited(self, act_id: str) -> AuditLine | None:
+        note = await self._services.store.find_note(ACT, act_id)
+        return None if note is None else msgspec.json.decode(note.body, type=AuditLine)
+
+    async def _end(self, line: AuditLine) -> None:
+        """Write down what became of an act. If that can't be stored, the act is done all the same:
+        it is in the log as interrupted."""
+        try:
+            await self._audit(line, replace=True)
+        except StoreError as error:
+            self._services.notices.warn("an act's outcome cannot be stored", why=str(error))
+
+    async def _do(self, request: OperatorRequest, *, is_repeat: bool = False) -> AnyAnswer:
         act: AnyAct = request.act
         store = self._services.store
         match act:
@@ -143,9 +165,10 @@ class Administration:
             case CloseTable(table=table):
                 return Done(await self._close(table))
             case DeleteTable(table=table):
-                if not await self._registry.remove(table):
+                removed = await self._registry.remove(table)
+                if not (removed or is_repeat):
                     raise _unknown(table)
-                return Done(changed=True)
+                return Done(removed)
             case ListBans():
                 await self._policy.read()
                 return Bans(self._policy.bans)

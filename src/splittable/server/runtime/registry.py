@@ -239,10 +239,12 @@ class TableRegistry:
             if live is not None:
                 live.close()
                 await services.group_commit.settled()
-            done.append(await services.store.delete(table_id, lease.epoch))
-            await services.leases.give_up([table_id])
-            if live is not None:
-                live.move_out(0)  # its clients come back and find nothing
+            try:
+                done.append(await services.store.delete(table_id, lease.epoch))
+                await services.leases.give_up([table_id])
+            finally:
+                if live is not None:
+                    live.move_out(0)  # its clients come back, and find whatever is there
 
         while not done:  # a load that was under way is waited for, and then asked again
             with suppress(Refused):
@@ -252,7 +254,9 @@ class TableRegistry:
     async def erase_person(self, token_hash: str, notes: Sequence[Note]) -> int:
         """Erase what this person said and was called at all tables, and replace operators' notes
         that have it too. Returns at how many tables there was anything."""
-        tables = await self._services.store.erase_person(token_hash, notes)
+        tables = set(await self._services.store.erase_person(token_hash, notes))
+        # If it was erased before and we never heard so, we still have it in memory.
+        tables |= {each for each, live in self._live.items() if live.table.names(token_hash)}
         for table_id in tables:
             await self.reread(table_id)
         return len(tables)

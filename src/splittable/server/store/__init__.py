@@ -150,6 +150,9 @@ class Store(Protocol):
         """Remove at most `most` notes of a kind that are older than `before` (ms since 1970).
         Returns how many."""
 
+    async def find_note(self, kind: NoteKind, id: str) -> Note | None:  # noqa: A002
+        """The note of this kind and id, or None."""
+
     async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
         """The latest notes of a kind, newest first; None: all of them."""
 

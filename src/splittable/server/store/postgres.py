@@ -270,6 +270,7 @@ _DROP_NOTES: Final = """
     DELETE FROM note WHERE kind = $1 AND id IN (
         SELECT id FROM note WHERE kind = $1 AND at < $2 ORDER BY at, id LIMIT $3
     ) RETURNING id"""
+_FIND_NOTE: Final = "SELECT kind, id, at, body FROM note WHERE kind = $1 AND id = $2"
 _NOTES: Final = "SELECT kind, id, at, body FROM note WHERE kind = $1 ORDER BY at DESC, id LIMIT $2"
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES ($1, $2, $3, $4)
@@ -382,6 +383,10 @@ class PostgresStore:
 
     async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
         return len(await self.rows(_DROP_NOTES, kind, before, most))
+
+    async def find_note(self, kind: NoteKind, id: str) -> Note | None:  # noqa: A002
+        rows = await self.rows(_FIND_NOTE, kind, id)
+        return Note(*rows[0]) if rows else None
 
     async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
         return [Note(*row) for row in await self.rows(_NOTES, kind, most)]

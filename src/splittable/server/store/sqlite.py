@@ -216,6 +216,7 @@ _DROP_NOTES: Final = """
         SELECT id FROM note WHERE kind = ?1 AND at < ?2 ORDER BY at, id LIMIT ?3
     )"""
 _REPLACE_NOTE: Final = "UPDATE note SET body = ? WHERE kind = ? AND id = ?"
+_FIND_NOTE: Final = "SELECT kind, id, at, body FROM note WHERE kind = ? AND id = ?"
 _NOTES: Final = "SELECT kind, id, at, body FROM note WHERE kind = ? ORDER BY at DESC, id LIMIT ?"
 _KEEP_REVIEW: Final = """
     INSERT INTO review (table_id, number, version, review) VALUES (?, ?, ?, ?)
@@ -295,6 +296,10 @@ class SqliteStore:
 
     async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
         return await self._writing.run(lambda db: _drop_notes(db, kind, before, most))
+
+    async def find_note(self, kind: NoteKind, id: str) -> Note | None:  # noqa: A002
+        rows = await self._reading.rows(_FIND_NOTE, kind, id)
+        return Note(*rows[0]) if rows else None
 
     async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
         limit = -1 if most is None else most

@@ -109,7 +109,7 @@ export interface ListActs {
 }
 
 export interface OperatorRequest {
-  /** made by the client, unique: a repeat is refused */
+  /** made by the client, unique to this act; the same if it is asked for again */
   id: string;
   act: FindTables | ShowTable | ExportTable | HideTable | CloseTable | DeleteTable | ListBans | BanPeople | LiftBan | ForgetPerson | Announce | Maintain | ListReports | SettleReport | ShowStatus | ListActs;
 }
@@ -249,6 +249,8 @@ export interface AuditLine {
   act: Record<string, unknown>;
   /** "done", or why not; null: it was interrupted */
   outcome: string | null;
+  /** as `Done` said; null: it said nothing, or it isn't done */
+  changed?: boolean | null;
 }
 
 export interface Acts {
