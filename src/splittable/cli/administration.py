@@ -1,37 +1,22 @@
-"""`splittable tables`, `people`, `announce`, `maintenance` and `acts`: what operators do.
-
-At a stopped server, or on PostgreSQL, the command opens the database itself, like one more server.
-A SQLite file belongs to one process, so a running server is asked to act.
-"""
+"""`splittable tables`, `people`, `announce`, `maintenance` and `acts`: what operators do."""
 
 import asyncio
 import json
-import os
-import secrets
 import sys
 from argparse import Namespace
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
-from urllib.error import HTTPError, URLError
-from urllib.request import Request, urlopen
+from typing import TYPE_CHECKING, Any, Final
 
 from splittable.cli.arguments import Parser, Subcommand, one_or_more, whole_number
-from splittable.cli.settings import given_settings, read_settings
+from splittable.cli.operator_access import asking
 from splittable.core.errors import Invalid
 from splittable.games import GAMES
-from splittable.server.ops.settings import ServerSettings, usual_database
 from splittable.terminal.words import counted
 
 if TYPE_CHECKING:
     from splittable.server.messages import administration as acts
 
-Ask: TypeAlias = "Callable[[acts.AnyAct], Awaitable[acts.AnyAnswer]]"
-
-SECONDS: Final = 60.0  # for one act of a server
-EVERYWHERE: Final = ("0.0.0.0", "::")
 WHERE: Final = """
 
 The database is that of serve: --database, SPLITTABLE_DATABASE or --config.
@@ -253,7 +238,7 @@ async def _delete_all(arguments: Namespace) -> int:
     by_filter = any(each is not None for each in chosen)
     if by_filter == bool(arguments.tables):
         raise Invalid("tables delete", "expected either tables or filters such as --unused 30")
-    async with _asking(arguments) as ask:
+    async with asking(arguments) as ask:
         tables: Sequence[str] = arguments.tables
         if by_filter:
             found = await ask(_filter(arguments))
@@ -356,14 +341,11 @@ def _confirm(arguments: Namespace, question: str) -> None:
         raise Invalid("answer", "nothing was changed")
 
 
-# Who is asked
-
-
 def _do(arguments: Namespace, act: "acts.AnyAct") -> Any:
     """The answer to one act, which is printed with --json."""
 
     async def one() -> "acts.AnyAnswer":
-        async with _asking(arguments) as ask:
+        async with asking(arguments) as ask:
             return await ask(act)
 
     answer = asyncio.run(one())
@@ -372,92 +354,6 @@ def _do(arguments: Namespace, act: "acts.AnyAct") -> Any:
 
         print(msgspec.json.encode(answer).decode())
     return answer
-
-
-@asynccontextmanager
-async def _asking(arguments: Namespace) -> AsyncIterator[Ask]:
-    from splittable.server.store.connect import sqlite_path
-    from splittable.server.store.sqlite import DatabaseInUse
-
-    given = given_settings({"database": arguments.database}, os.environ, arguments.config)
-    settings = read_settings(given)
-    if arguments.server:
-        yield _asks(arguments.server.rstrip("/"), settings.admin_token)
-        return
-    path = sqlite_path(settings.database or usual_database())
-    if path is not None and not path.exists():
-        raise Invalid(str(path), "there is no such database; name it with --database")
-    try:
-        async with _opened(settings) as ask:
-            yield ask
-    except DatabaseInUse as error:
-        if not settings.admin_token:
-            raise Invalid(
-                "SPLITTABLE_ADMIN_TOKEN",
-                f"is needed to ask the running server, as that has it: {error}",
-            ) from error
-        yield _asks(_address(settings), settings.admin_token)
-
-
-def _address(settings: ServerSettings) -> str:
-    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
-
-
-@asynccontextmanager
-async def _opened(settings: ServerSettings) -> AsyncIterator[Ask]:
-    """Acts straight on the database, like one more server that nobody connects to."""
-    import structlog
-
-    from splittable.server.messages.administration import OperatorRequest
-    from splittable.server.server import open_server, real_environment
-
-    structlog.configure(logger_factory=structlog.ReturnLoggerFactory())  # results are printed
-    alone = replace(settings, server_id="", thinkers=0, review_playouts=0)
-    async with open_server(alone, real_environment(), works=False) as server:
-
-        async def ask(act: "acts.AnyAct") -> "acts.AnyAnswer":
-            return await server.administration.do(OperatorRequest(_new_id(), act), "command line")
-
-        yield ask
-
-
-def _asks(address: str, token: str) -> Ask:
-    import msgspec
-
-    from splittable.server.messages.administration import ANSWERS, Done, OperatorRequest
-    from splittable.server.messages.live import Problem
-
-    def post(act: "acts.AnyAct") -> "acts.AnyAnswer":
-        request = Request(
-            f"{address}/api/admin",
-            msgspec.json.encode(OperatorRequest(_new_id(), act)),
-            {"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
-        )
-        try:
-            with urlopen(request, timeout=SECONDS) as response:
-                answer: acts.AnyAnswer = msgspec.json.decode(
-                    response.read(), type=ANSWERS.get(type(act), Done)
-                )
-        except HTTPError as error:
-            with error:
-                try:
-                    why = msgspec.json.decode(error.read(), type=Problem).message
-                except msgspec.MsgspecError:
-                    why = f"answered {error.code}; is it a server of tables?"
-            raise Invalid(address, why) from error
-        except (URLError, OSError, ValueError) as error:
-            raise Invalid(address, f"does not answer: {error}") from error
-        return answer
-
-    async def ask(act: "acts.AnyAct") -> "acts.AnyAnswer":
-        return await asyncio.to_thread(post, act)
-
-    return ask
-
-
-def _new_id() -> str:
-    return secrets.token_hex(8)
 
 
 TABLES: Final = Subcommand("tables", TABLES_HELP, _add_tables, lambda _: 0)
