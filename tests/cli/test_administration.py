@@ -1,4 +1,4 @@
-"""`splittable tables`, `people`, `announce`, `maintenance`, `acts`: with a server and without."""
+"""`splittable tables`, `people`, `reports`, `announce` and others: with a server and without."""
 
 import asyncio
 import json
@@ -28,10 +28,20 @@ Operate = Callable[..., Run]
 
 
 async def _open(server: Client) -> list[Opened]:
-    return [
-        await server.open_table("splito", seats=2, name="Anna", settings=PUBLIC),
-        await server.open_table("split", seats=3, name="Bert"),
-    ]
+    """A table with a reported remark, and one that is reported itself."""
+    settings = {**PUBLIC, "talk": "free"}
+    anna = await server.open_table("splito", seats=2, name="Anna", settings=settings)
+    bert = await server.open_table("split", seats=3, name="Bert")
+    said = {"id": "1", "command": {"type": "say", "text": "you zebra"}}
+    path = f"/api/tables/{anna.table}/commands"
+    seq = (await server.post(path, said, token=anna.token)).json()["seq"]
+    for opened, wish in (
+        (anna, {"reason": "insult", "seq": seq, "words": "again\n\x1b[2Jand again"}),
+        (bert, {"reason": "spoil"}),
+    ):
+        path = f"/api/tables/{opened.table}/reports"
+        assert (await server.post(path, wish, token=opened.token)).status == 201
+    return [anna, bert]
 
 
 async def _opened(folder: Path, database: str) -> list[Opened]:
@@ -156,6 +166,28 @@ def test_people_are_banned_and_forgotten(place: tuple[list[Opened], Operate]) ->
     assert "person 0: #1" in _good(operate("tables", "show", anna.table))
 
 
+def test_reports_are_read_and_settled(place: tuple[list[Opened], Operate]) -> None:
+    (anna, bert), operate = place
+    *lines, told = _good(operate("reports", "list")).splitlines()
+    assert told == "2 reports"
+    assert any(
+        line.endswith(f"  insult, remark at table {anna.table}: again [2Jand again")
+        for line in lines
+    )
+    assert any(line.endswith(" Anna: you zebra") for line in lines)
+    assert any(line.endswith(f"  spoil, table {bert.table}") for line in lines)
+    assert _good(operate("people", "forget", "--table", anna.table, "--person", "0", "--yes"))
+    assert _good(operate("tables", "delete", bert.table, "--yes"))
+    lines = _good(operate("reports", "list")).splitlines()
+    assert {"  the remark is gone", "  the table is gone"} < set(lines)
+    reports = json.loads(_good(operate("reports", "list", "--json")))["reports"]
+    assert {each["table"] for each in reports} == {anna.table, bert.table}
+    for each in reports:
+        assert _good(operate("reports", "settle", each["id"])) == "done\n"
+        assert _good(operate("reports", "settle", each["id"])).startswith("nothing to do")
+    assert _good(operate("reports", "list")) == "0 reports\n"
+
+
 def test_the_server_tells_everybody_and_keeps_a_log(place: tuple[list[Opened], Operate]) -> None:
     _, operate = place
     assert _good(operate("announce", "Back at 9 pm")) == "done\n"
@@ -195,6 +227,7 @@ def test_a_running_server_needs_its_token(tmp_path: Path, splittable: Command) -
     "words, problem",
     [
         (["tables"], "VERB"),
+        (["reports", "settle"], "ID"),
         (["tables", "list", "--phase", "ended"], "invalid choice: 'ended'"),
         (["tables", "delete", "--yes"], "expected either tables or filters such as --unused 30"),
         (["announce"], "expected either a text or --none"),

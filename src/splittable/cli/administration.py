@@ -1,4 +1,4 @@
-"""`splittable tables`, `people`, `announce`, `maintenance` and `acts`: what operators do."""
+"""`splittable tables`, `people`, `reports`, `announce`, `maintenance`, `acts`: operators' acts."""
 
 import asyncio
 import json
@@ -16,6 +16,7 @@ from splittable.terminal.words import counted
 
 if TYPE_CHECKING:
     from splittable.server.messages import administration as acts
+    from splittable.server.messages.live import Remark
 
 WHERE: Final = """
 
@@ -46,6 +47,14 @@ Ban people, lift bans, or erase what somebody said and was called.
 
 A ban holds for a token, which is all that a server knows of a person, or for a
 range of addresses. "tables show" numbers the people of a table.{WHERE}"""
+REPORTS_HELP: Final = f"""\
+Read what players report, newest first; remove what has been dealt with.
+
+  splittable reports list
+  splittable reports settle 83d1f0c2b7a95e46
+
+A report is about a table, or a remark there. "tables show" has all the talk,
+and numbers the people for "people ban".{WHERE}"""
 ANNOUNCE_HELP: Final = f"""\
 Show a line to everybody on the server, until there is another one or none.
 
@@ -138,6 +147,13 @@ def _add_people(parser: Parser) -> None:
     _add_yes(forget)
 
 
+def _add_reports(parser: Parser) -> None:
+    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
+    _verb(verbs, "list", "read the reports, newest first", _reports)
+    settle = _verb(verbs, "settle", "remove a report that has been dealt with", _settle)
+    settle.add_argument("report", metavar="ID")
+
+
 def _add_announce(parser: Parser) -> None:
     parser.add_argument("text", metavar="TEXT", nargs="?", help="one line")
     parser.add_argument("--none", action="store_true", help="show nothing any more")
@@ -201,9 +217,13 @@ def _show(arguments: Namespace) -> int:
             here = f", from {', '.join(each.addresses)}" if each.addresses else ""
             print(f"person {each.number}: {each.name}, {place}{here}, token {each.token_hash}")
         for remark in sheet.talk:
-            said = remark.text if remark.text is not None else f"({remark.preset})"
-            print(f"{_time(remark.at)} {remark.name}: {said}")
+            print(_remark(remark))
     return 0
+
+
+def _remark(remark: "Remark") -> str:
+    said = remark.text if remark.text is not None else f"({remark.preset})"
+    return f"{_time(remark.at)} {remark.name}: {said}"
 
 
 def _export(arguments: Namespace) -> int:
@@ -296,6 +316,37 @@ def _forget(arguments: Namespace) -> int:
     return _done(arguments, ForgetPerson(arguments.table, arguments.person))
 
 
+def _reports(arguments: Namespace) -> int:
+    from splittable.server.messages.administration import MOST_REPORTS, ListReports
+
+    found = _do(arguments, ListReports())
+    if not arguments.json:
+        for each in found.reports:
+            words = f": {_printable(each.words)}" if each.words else ""
+            what = "table" if each.seq is None else "remark at table"
+            print(f"{each.id}  {_time(each.at)}  {each.reason}, {what} {each.table}{words}")
+            if each.context is None:
+                print("  the table is gone")
+            elif each.seq is not None:
+                said = [remark for remark in each.context.talk if remark.seq == each.seq]
+                print(f"  {_remark(said[0])}" if said else "  the remark is gone")
+        is_all = len(found.reports) < MOST_REPORTS
+        more = "" if is_all else "; there may be more once some of these are settled"
+        print(f"{counted(len(found.reports), 'report')}{more}")
+    return 0
+
+
+def _printable(words: str) -> str:
+    """A player's text as one line, without what would control the terminal."""
+    return " ".join("".join(each if each.isprintable() else " " for each in words).split())
+
+
+def _settle(arguments: Namespace) -> int:
+    from splittable.server.messages.administration import SettleReport
+
+    return _done(arguments, SettleReport(arguments.report))
+
+
 def _announce(arguments: Namespace) -> int:
     from splittable.server.messages.administration import Announce
 
@@ -358,6 +409,7 @@ def _do(arguments: Namespace, act: "acts.AnyAct") -> Any:
 
 TABLES: Final = Subcommand("tables", TABLES_HELP, _add_tables, lambda _: 0)
 PEOPLE: Final = Subcommand("people", PEOPLE_HELP, _add_people, lambda _: 0)
+REPORTS: Final = Subcommand("reports", REPORTS_HELP, _add_reports, lambda _: 0)
 ANNOUNCE: Final = Subcommand("announce", ANNOUNCE_HELP, _add_announce, _announce)
 MAINTENANCE: Final = Subcommand("maintenance", MAINTENANCE_HELP, _add_maintenance, _maintain)
 ACTS: Final = Subcommand("acts", ACTS_HELP, _add_acts, _acts)

@@ -23,6 +23,7 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
     "salvage": ("server",),
     "tables": ("server",),
     "people": ("server",),
+    "reports": ("server",),
     "announce": ("server",),
     "maintenance": ("server",),
     "acts": ("server",),
@@ -40,7 +41,7 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 MODULES: Final = dict.fromkeys(
-    ("tables", "people", "announce", "maintenance", "acts"), "administration"
+    ("tables", "people", "reports", "announce", "maintenance", "acts"), "administration"
 )
 
 OVERVIEW: Final = f"""\
@@ -56,6 +57,7 @@ Splittable {__version__}: three split card games, in your browser or the termina
   splittable salvage old.db new.db     save what is left of a damaged database
   splittable tables list --unused 30   find tables; show, hide, delete them
   splittable people ban --addresses 203.0.113.0/24      keep people out
+  splittable reports list              read what players report
   splittable announce "Back at 9 pm"   tell everybody on the server
   splittable maintenance on            let games end and begin no new ones
   splittable acts                      what operators have done
