@@ -9,8 +9,9 @@ import pytest
 from splittable.server.broadcast.projection import card_changes, card_inputs, table_card
 from splittable.server.broadcast.subscribers import Subscribers
 from splittable.server.domain.table import Table
+from splittable.server.workers import bot_pool
 from tests.server.slow_bots import GATE, Gate
-from tests.support.serving import Server, served
+from tests.support.serving import PATIENCE, Server, served
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +29,8 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 @pytest.fixture
 def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
-    """Still closed."""
+    """Still closed. However long it is, nobody takes the bots behind it for stuck."""
+    monkeypatch.setattr(bot_pool, "STUCK_AFTER", PATIENCE)
     monkeypatch.setenv(GATE, str(tmp_path / "gate"))
     return Gate(tmp_path / "gate")
 
