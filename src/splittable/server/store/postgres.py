@@ -8,12 +8,9 @@ from typing import Any, Final, TypeAlias
 from splittable.server.store import (
     Append,
     FoundTable,
-    Head,
     Kept,
-    KeptPersonal,
     Note,
     NoteKind,
-    Personal,
     Probes,
     StoreDamaged,
     StoreError,
@@ -22,7 +19,9 @@ from splittable.server.store import (
     escaped,
 )
 from splittable.server.store.placement import EXPIRES_AFTER
+from splittable.server.store.postgres_erasure import drop_notes, erase_person, erase_talk
 from splittable.server.store.postgres_hosts import Reach, asyncpg_package, first_line
+from splittable.server.store.sql_store import SqlStore
 
 Migration: TypeAlias = tuple[str, ...]  # statements from one schema version to the next
 
@@ -168,9 +167,6 @@ _APPEND: Final = """
     )
     SELECT table_id FROM accepted"""
 _LOG: Final = "SELECT seq, entry, link FROM entry WHERE table_id = $1 ORDER BY seq"
-_LISTED: Final = """
-    SELECT table_id, phase, listed, wake_at, card, changed_at FROM head
-    WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT $1"""
 # Whether a row of `server` counts as alive. Not if it has more time left than any renewal gives:
 # then the database's clock was set back, and live servers will renew anyway.
 ALIVE: Final = f"""
@@ -205,32 +201,6 @@ _DELETE: Final = """
         DELETE FROM entry USING owned WHERE entry.table_id = owned.table_id
     )
     SELECT table_id FROM owned"""
-_PERSONAL: Final = """
-    SELECT seq, kind, token_hash, at, salt, words FROM personal WHERE table_id = $1"""
-_ERASE_PERSON: Final = """
-    WITH erased AS (
-        DELETE FROM personal WHERE token_hash = $1 RETURNING table_id
-    ), reviews AS (
-        DELETE FROM review WHERE table_id IN (SELECT table_id FROM erased)
-    ), cards AS (
-        -- The next entry that changes the table writes a new one.
-        UPDATE head SET listed = false, card = '{}'
-        WHERE table_id IN (SELECT table_id FROM erased)
-    ), notes AS (
-        UPDATE note SET body = new.body
-        FROM unnest($2::text[], $3::text[], $4::bytea[]) AS new (kind, id, body)
-        WHERE note.kind = new.kind AND note.id = new.id
-    )
-    SELECT DISTINCT table_id FROM erased"""
-_ERASE_TALK: Final = """
-    WITH old AS (
-        SELECT table_id, seq FROM personal WHERE kind = 'talk' AND at < $1 ORDER BY at LIMIT $2
-    ), erased AS (
-        DELETE FROM personal USING old
-        WHERE personal.table_id = old.table_id AND personal.seq = old.seq
-        RETURNING personal.table_id
-    )
-    SELECT DISTINCT table_id FROM erased ORDER BY table_id"""
 # The first `"at":` and `"game":` of an entry are its own: quotes inside of texts are escaped.
 _FIND: Final = r"""
     SELECT * FROM (
@@ -259,26 +229,9 @@ _FIND: Final = r"""
         )
     )
     ORDER BY used_at DESC, table_id LIMIT $6"""
-_NOTE: Final = "INSERT INTO note (kind, id, at, body) VALUES ($1, $2, $3, $4)"
-_OTHERWISE: Final = {
-    False: " ON CONFLICT DO NOTHING RETURNING id",
-    True: " ON CONFLICT (kind, id) DO UPDATE SET at = excluded.at, body = excluded.body"
-    " RETURNING id",
-}
-_DROP_NOTE: Final = "DELETE FROM note WHERE kind = $1 AND id = $2 RETURNING id"
-_DROP_NOTES: Final = """
-    DELETE FROM note WHERE kind = $1 AND id IN (
-        SELECT id FROM note WHERE kind = $1 AND at < $2 ORDER BY at, id LIMIT $3
-    ) RETURNING id"""
-_FIND_NOTE: Final = "SELECT kind, id, at, body FROM note WHERE kind = $1 AND id = $2"
-_NOTES: Final = "SELECT kind, id, at, body FROM note WHERE kind = $1 ORDER BY at DESC, id LIMIT $2"
-_KEEP_REVIEW: Final = """
-    INSERT INTO review (table_id, number, version, review) VALUES ($1, $2, $3, $4)
-    ON CONFLICT DO NOTHING"""
-_REVIEW: Final = "SELECT review FROM review WHERE table_id = $1 AND number = $2 AND version = $3"
 
 
-class PostgresStore:
+class PostgresStore(SqlStore):
     """A `Store` that survives database restarts: a lost connection fails one call, and the next
     call reconnects.
 
@@ -350,17 +303,11 @@ class PostgresStore:
             await self.check()
             self._settled = doubts
 
-    async def personal(self, table: str) -> KeptPersonal:
-        return {seq: Personal(*kept) for seq, *kept in await self.rows(_PERSONAL, table)}
-
     async def erase_person(self, token_hash: str, notes: Sequence[Note] = ()) -> list[str]:
-        kinds, ids = [note.kind for note in notes], [note.id for note in notes]
-        bodies = [note.body for note in notes]
-        rows = await self.rows(_ERASE_PERSON, token_hash, kinds, ids, bodies)
-        return [table for (table,) in rows]
+        return await erase_person(self.rows, token_hash, notes)
 
     async def erase_talk(self, before: int, most: int) -> list[str]:
-        return [table for (table,) in await self.rows(_ERASE_TALK, before, most)]
+        return await erase_talk(self.rows, before, most)
 
     async def find(self, search: TableSearch) -> list[FoundTable]:
         rows = await self.rows(
@@ -374,25 +321,8 @@ class PostgresStore:
         )
         return [FoundTable(*row) for row in rows]
 
-    async def note(self, note: Note, *, replace: bool = False) -> bool:
-        values = (note.kind, note.id, note.at, note.body)
-        return bool(await self.rows(_NOTE + _OTHERWISE[replace], *values))
-
-    async def drop_note(self, kind: NoteKind, id: str) -> bool:  # noqa: A002
-        return bool(await self.rows(_DROP_NOTE, kind, id))
-
     async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
-        return len(await self.rows(_DROP_NOTES, kind, before, most))
-
-    async def find_note(self, kind: NoteKind, id: str) -> Note | None:  # noqa: A002
-        rows = await self.rows(_FIND_NOTE, kind, id)
-        return Note(*rows[0]) if rows else None
-
-    async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
-        return [Note(*row) for row in await self.rows(_NOTES, kind, most)]
-
-    async def listed(self, most: int) -> list[tuple[str, Head]]:
-        return [(table, Head(*head)) for table, *head in await self.rows(_LISTED, most)]
+        return await drop_notes(self.rows, kind, before, most)
 
     async def waking(self, before: int) -> list[tuple[str, int]]:
         return [(table, wake_at) for table, wake_at in await self.rows(_WAKING, before, self.run)]
@@ -403,13 +333,6 @@ class PostgresStore:
 
     async def delete(self, table: str, epoch: int | None) -> bool:
         return bool(await self.rows(_DELETE, table, self.run, epoch))
-
-    async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
-        await self.rows(_KEEP_REVIEW, table, number, version, review)
-
-    async def review(self, table: str, number: int, version: str) -> bytes | None:
-        rows = await self.rows(_REVIEW, table, number, version)
-        return rows[0][0] if rows else None
 
     async def check(self) -> None:
         # Only a real write detects a full disk, a read-only standby, or damage.
@@ -429,6 +352,12 @@ class PostgresStore:
                 await self._pool.close()
         except self.reach.failures:
             self._pool.terminate()
+
+    async def _read(self, sql: str, *values: object) -> list[Any]:
+        return await self.rows(sql, *values)
+
+    async def _write(self, sql: str, *values: object) -> list[Any]:
+        return await self.rows(sql, *values)
 
     async def rows(self, sql: str, *values: object) -> list[Any]:
         async with self._connection() as connection:

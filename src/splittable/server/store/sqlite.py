@@ -2,22 +2,18 @@
 
 import asyncio
 import sqlite3
-import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeAlias, TypeVar
 
 from splittable.server.store import (
     Append,
     FoundTable,
-    Head,
     Kept,
-    KeptPersonal,
     Note,
     NoteKind,
-    Personal,
     Probes,
     StoreDamaged,
     StoreError,
@@ -25,18 +21,9 @@ from splittable.server.store import (
     Written,
     escaped,
 )
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _hold(file: BinaryIO) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _hold(file: BinaryIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
+from splittable.server.store.file_lock import locked
+from splittable.server.store.sql_store import SqlStore
+from splittable.server.store.sqlite_erasure import drop_notes, erase_person, erase_talk
 
 T = TypeVar("T")
 Migration: TypeAlias = tuple[str, ...]  # statements from one schema version to the next
@@ -146,9 +133,6 @@ _APPENDING: Final = (
     END""",
 )
 _LOG: Final = "SELECT seq, entry, link FROM entry WHERE table_id = ? ORDER BY seq"
-_LISTED: Final = """
-    SELECT table_id, phase, listed, wake_at, card, changed_at FROM head
-    WHERE listed AND phase <> 'over' ORDER BY changed_at DESC, table_id LIMIT ?"""
 _WAKING: Final = """
     SELECT table_id, wake_at FROM head WHERE wake_at < ? ORDER BY wake_at, table_id"""
 # The head doesn't change with every entry, so its time only preselects.
@@ -162,13 +146,9 @@ _UNUSED: Final = """
         )
     ) < CASE phase WHEN 'over' THEN ?1 ELSE ?2 END
     ORDER BY changed_at, table_id LIMIT ?3"""
-_PERSONAL: Final = """
-    SELECT seq, kind, token_hash, at, salt, words FROM personal WHERE table_id = ?"""
 _ADD_PERSONAL: Final = """
     INSERT INTO personal (table_id, seq, kind, token_hash, at, salt, words)
     VALUES (?, ?, ?, ?, ?, ?, ?)"""
-_OLD_TALK: Final = """
-    SELECT table_id, seq FROM personal WHERE kind = 'talk' AND at < ? ORDER BY at LIMIT ?"""
 _FIND: Final = """
     SELECT * FROM (
         SELECT
@@ -205,30 +185,13 @@ _FIND: Final = """
         )
     )
     ORDER BY used_at DESC, table_id LIMIT ?6"""
-_NOTE: Final = "INSERT INTO note (kind, id, at, body) VALUES (?, ?, ?, ?)"
-_OTHERWISE: Final = {
-    False: " ON CONFLICT DO NOTHING RETURNING id",
-    True: " ON CONFLICT DO UPDATE SET at = excluded.at, body = excluded.body RETURNING id",
-}
-_DROP_NOTE: Final = "DELETE FROM note WHERE kind = ? AND id = ? RETURNING id"
-_DROP_NOTES: Final = """
-    DELETE FROM note WHERE kind = ?1 AND id IN (
-        SELECT id FROM note WHERE kind = ?1 AND at < ?2 ORDER BY at, id LIMIT ?3
-    )"""
-_REPLACE_NOTE: Final = "UPDATE note SET body = ? WHERE kind = ? AND id = ?"
-_FIND_NOTE: Final = "SELECT kind, id, at, body FROM note WHERE kind = ? AND id = ?"
-_NOTES: Final = "SELECT kind, id, at, body FROM note WHERE kind = ? ORDER BY at DESC, id LIMIT ?"
-_KEEP_REVIEW: Final = """
-    INSERT INTO review (table_id, number, version, review) VALUES (?, ?, ?, ?)
-    ON CONFLICT DO NOTHING"""
-_REVIEW: Final = "SELECT review FROM review WHERE table_id = ? AND number = ? AND version = ?"
 
 
 class DatabaseInUse(StoreError):
     """Another process has opened this file."""
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """A `Store` that locks its file: no second process can open it meanwhile."""
 
     def __init__(self, path: Path, lock: BinaryIO) -> None:
@@ -261,15 +224,11 @@ class SqliteStore:
     async def log(self, table: str) -> list[Kept]:
         return await self._reading.rows(_LOG, table)
 
-    async def personal(self, table: str) -> KeptPersonal:
-        rows = await self._reading.rows(_PERSONAL, table)
-        return {seq: Personal(*kept) for seq, *kept in rows}
-
     async def erase_person(self, token_hash: str, notes: Sequence[Note] = ()) -> list[str]:
-        return await self._writing.run(lambda db: _erase_person(db, token_hash, notes))
+        return await self._writing.run(lambda db: erase_person(db, token_hash, notes))
 
     async def erase_talk(self, before: int, most: int) -> list[str]:
-        return await self._writing.run(lambda db: _erase_talk(db, before, most))
+        return await self._writing.run(lambda db: erase_talk(db, before, most))
 
     async def find(self, search: TableSearch) -> list[FoundTable]:
         text = None if search.text is None else escaped(search.text)
@@ -287,29 +246,8 @@ class SqliteStore:
             for table, game, phase, listed, *others in rows
         ]
 
-    async def note(self, note: Note, *, replace: bool = False) -> bool:
-        values = (note.kind, note.id, note.at, note.body)
-        return bool(await self._writing.rows(_NOTE + _OTHERWISE[replace], *values))
-
-    async def drop_note(self, kind: NoteKind, id: str) -> bool:  # noqa: A002
-        return bool(await self._writing.rows(_DROP_NOTE, kind, id))
-
     async def drop_notes(self, kind: NoteKind, before: int, most: int) -> int:
-        return await self._writing.run(lambda db: _drop_notes(db, kind, before, most))
-
-    async def find_note(self, kind: NoteKind, id: str) -> Note | None:  # noqa: A002
-        rows = await self._reading.rows(_FIND_NOTE, kind, id)
-        return Note(*rows[0]) if rows else None
-
-    async def notes(self, kind: NoteKind, most: int | None = None) -> list[Note]:
-        limit = -1 if most is None else most
-        return [Note(*row) for row in await self._reading.rows(_NOTES, kind, limit)]
-
-    async def listed(self, most: int) -> list[tuple[str, Head]]:
-        rows = await self._reading.rows(_LISTED, most)
-        return [
-            (table, Head(phase, bool(listed), *others)) for table, phase, listed, *others in rows
-        ]
+        return await self._writing.run(lambda db: drop_notes(db, kind, before, most))
 
     async def waking(self, before: int) -> list[tuple[str, int]]:
         rows = await self._reading.rows(_WAKING, before)
@@ -322,13 +260,6 @@ class SqliteStore:
     async def delete(self, table: str, epoch: int | None) -> bool:  # noqa: ARG002  no leases here
         return await self._writing.run(lambda db: _delete(db, table))
 
-    async def keep_review(self, table: str, number: int, version: str, review: bytes) -> None:
-        await self._writing.rows(_KEEP_REVIEW, table, number, version, review)
-
-    async def review(self, table: str, number: int, version: str) -> bytes | None:
-        rows = await self._reading.rows(_REVIEW, table, number, version)
-        return rows[0][0] if rows else None
-
     async def check(self) -> None:
         with self._probes.next() as probe:
             await self._writing.run(lambda db: _rewrite(db, probe))
@@ -337,6 +268,12 @@ class SqliteStore:
         await self._reading.close()
         await self._writing.close()
         self._lock.close()
+
+    async def _read(self, sql: str, *values: object) -> list[Any]:
+        return await self._reading.rows(sql.replace("$", "?"), *values)
+
+    async def _write(self, sql: str, *values: object) -> list[Any]:
+        return await self._writing.rows(sql.replace("$", "?"), *values)
 
 
 def backup(source: Path, target: Path) -> None:
@@ -463,43 +400,6 @@ def _delete(db: sqlite3.Connection, table: str) -> bool:
     return any(rows)
 
 
-def _erase_person(db: sqlite3.Connection, token_hash: str, notes: Sequence[Note]) -> list[str]:
-    rows = db.execute(
-        "SELECT DISTINCT table_id FROM personal WHERE token_hash = ?", (token_hash,)
-    ).fetchall()
-    with _erasing(db):
-        db.execute("DELETE FROM personal WHERE token_hash = ?", (token_hash,))
-        db.executemany("DELETE FROM review WHERE table_id = ?", rows)
-        # The lobby's card has names; the next entry that changes the table writes a new one.
-        db.executemany("UPDATE head SET listed = 0, card = '{}' WHERE table_id = ?", rows)
-        db.executemany(_REPLACE_NOTE, [(note.body, note.kind, note.id) for note in notes])
-    return [table for (table,) in rows]
-
-
-def _erase_talk(db: sqlite3.Connection, before: int, most: int) -> list[str]:
-    rows = db.execute(_OLD_TALK, (before, most)).fetchall()
-    with _erasing(db):
-        db.executemany("DELETE FROM personal WHERE table_id = ? AND seq = ?", rows)
-    return sorted({table for table, _ in rows})
-
-
-def _drop_notes(db: sqlite3.Connection, kind: NoteKind, before: int, most: int) -> int:
-    with _erasing(db):
-        return db.execute(_DROP_NOTES, (kind, before, most)).rowcount
-
-
-@contextmanager
-def _erasing(db: sqlite3.Connection) -> Iterator[None]:
-    """A transaction whose deleted rows are overwritten in the file, not only unlinked."""
-    db.execute("PRAGMA secure_delete = ON")
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        with db:
-            yield
-    finally:
-        db.execute("PRAGMA secure_delete = OFF")
-
-
 def _append(db: sqlite3.Connection, batch: Sequence[Append]) -> list[Written]:
     try:
         _insert(db, batch)
@@ -587,16 +487,9 @@ def _marks(columns: int, rows: int) -> str:
 
 
 def _locked(path: Path) -> BinaryIO:
-    """Lock a file next to the database, until it is closed or the process ends in any way."""
-    file = path.with_name(f"{path.name}.lock").open("wb")
-    try:
-        _hold(file)
-    except (BlockingIOError, PermissionError):
-        file.close()
+    lock = locked(path.with_name(f"{path.name}.lock"))
+    if lock is None:
         raise DatabaseInUse(
             f"{path} is in use by another process; use PostgreSQL for several servers"
-        ) from None
-    except OSError:
-        file.close()
-        raise
-    return file
+        )
+    return lock
