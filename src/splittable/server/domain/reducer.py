@@ -4,15 +4,15 @@ Nothing here rejects anything: an entry is in the log because a command was allo
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias, assert_never
+from typing import Any, Final, assert_never
 
 from msgspec.structs import replace
 
 from splittable.core import talk
 from splittable.core.errors import Invalid, Mismatch
 from splittable.core.evolve import evolve
-from splittable.core.fairness import Chance, commitment, promise
-from splittable.core.game import AnyGame, Step, options_with_deck
+from splittable.core.fairness import Chance, promise
+from splittable.core.game import AnyGame, options_with_deck
 from splittable.core.lesson import Lesson
 from splittable.core.seats import Seat, all_seats, left_of, put
 from splittable.games.lessons import find_lesson
@@ -40,27 +40,30 @@ from splittable.server.domain.entries import (
     TakenBack,
     Watched,
 )
+from splittable.server.domain.game_in_play import (
+    asked_earlier,
+    deal_game,
+    give_time,
+    play_move,
+    take_back,
+    with_asked,
+)
 from splittable.server.domain.series import FinishedGame, Player, is_over
 from splittable.server.domain.table import (
     BANS_KEPT,
-    HAPPENINGS_KEPT,
     PHRASES_KEPT,
     REMARKS_KEPT,
     Beginner,
     GameInPlay,
-    Happened,
     KeptRemark,
     LaterRules,
     Occupant,
     OtherRules,
     Person,
-    Prompt,
     Spoken,
     Table,
     erased_name,
 )
-
-Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
 
 UNDECIDED: Final[dict[str, bool]] = {"rematch": False, "same_deal": False}
 
@@ -138,7 +141,7 @@ def _with_clocks_begun(before: Table, table: Table, entry: AnyEntry) -> Table:
         begins = table.is_waited_for_by_people(seat) and not before.is_waited_for_by_people(seat)
         if asked is not None and begins:
             until = max(asked.deadline or 0, entry.at + clock * 1000)
-            table = _with_asked(table, seat, replace(asked, deadline=until))
+            table = with_asked(table, seat, replace(asked, deadline=until))
     return table
 
 
@@ -149,17 +152,12 @@ def shift_clock(table: Table, now: int) -> Table:
     if behind <= 0:
         return table
     if play is not None:
-        play = evolve(play, asked=tuple(_asked_earlier(asked, behind) for asked in play.asked))
+        play = asked_earlier(play, behind)
     seats = tuple(
         occupant and evolve(occupant, stood_in_at=occupant.stood_in_at - behind)
         for occupant in table.seats
     )
     return evolve(table, at=now, play=play, seats=seats)
-
-
-def _asked_earlier(asked: Prompt, behind: int) -> Prompt:
-    deadline = None if asked.deadline is None else asked.deadline - behind
-    return replace(asked, at=asked.at - behind, deadline=deadline)
 
 
 def apply_unplayed(table: Table, entry: AnyEntry) -> Table:
@@ -199,7 +197,7 @@ def apply_unplayed(table: Table, entry: AnyEntry) -> Table:
 def _apply(table: Table, entry: AnyEntry) -> Table:
     match entry:
         case Played(seat=seat, move=move):  # first, since most entries are moves
-            return _play(table, entry, Seat(seat), move)
+            return _here_to_play(play_move(table, entry, Seat(seat), move), entry)
         case Opened():
             raise Mismatch(f"table {table.id}: opened twice")
         case Sat():
@@ -220,11 +218,11 @@ def _apply(table: Table, entry: AnyEntry) -> Table:
             mine = table.seat_of(person)
             return table if mine is None else _with_occupant(table, mine, entropy=entropy)
         case Dealt():
-            return _deal(table, entry)
+            return deal_game(_begin(table, entry), entry, _chance(table, entry))
         case TakenBack(seat=seat):
-            return _take_back(table, entry, Seat(seat))
+            return take_back(table, entry, Seat(seat))
         case MoreTimeGiven(seat=seat, until=until):
-            return _give_time(table, Seat(seat), until)
+            return give_time(table, Seat(seat), until)
         case StoodIn(seat=seat, why=why):
             return _stand_in(table, entry, Seat(seat), why)
         case CameBack(seat=seat):
@@ -334,7 +332,7 @@ def _with_clock_afresh(table: Table, entry: CameBack | Sat, seat: Seat) -> Table
     if asked is None or table.settings.clock is None:
         return table
     fresh = max(asked.deadline or 0, entry.at + table.settings.clock * 1000)
-    return _with_asked(table, seat, replace(asked, deadline=fresh))
+    return with_asked(table, seat, replace(asked, deadline=fresh))
 
 
 def _say(table: Table, entry: Said) -> Table:
@@ -443,79 +441,11 @@ def _next_to_begin(table: Table, entry: Dealt) -> Beginner | None:
     return Beginner(left_of(began, len(table.seats)), "passed")
 
 
-def _deal(table: Table, entry: Dealt) -> Table:
-    game, chance = table.game, _chance(table, entry)
-    table = _begin(table, entry)
-    deal = game.read_deal(table.options, entry.deal)
-    moves = _moves_before(table, entry)
-    state, happened = _played(game, game.start(table.options, deal), moves, table.seq + 1)
-    unasked = Prompt((), (), table.seq + 1, entry.at, None)
-    play = GameInPlay(
-        dealt=table.seq + 1,
-        options=table.options,
-        deal=deal,
-        raw_deal=entry.deal,
-        salt=entry.salt,
-        names=tuple(table.name_at(seat) or "" for seat in all_seats(len(table.seats))),
-        bots=tuple(None if occupant is None else occupant.bot for occupant in table.seats),
-        faces=tuple(table.face_at(seat) or "" for seat in all_seats(len(table.seats))),
-        known_deal=entry.again or entry.deal == table.first_deal,
-        state=state,
-        asked=(unasked,) * len(table.seats),
-        moves=moves,
-        turn_began=len(moves),
-        turn_state=state,
-        happened=happened,
-        taken_back=(0,) * len(table.seats),
-        commitment=commitment(bytes.fromhex(entry.salt), entry.deal),
-        chance=chance,
-        outcome=game.outcome(state),  # a deal can be lost before the first turn: split 8.13
-    )
-    return evolve(
-        table,
-        play=evolve(play, asked=_asked(table, play, state, game.to_act(state), entry)),
-        remarks=tuple(evolve(remark, among_spectators=False) for remark in table.remarks),
-    )
-
-
-def _moves_before(table: Table, entry: Dealt) -> Moves:
-    """The moves already played in a tried position; other games begin with none."""
-    if table.number != 1 or entry.deal != table.first_deal:
-        return ()
-    read = table.game.read_move
-    return tuple((Seat(seat), read(table.options, move)) for seat, move in table.first_moves)
-
-
-def _played(game: AnyGame, state: Any, moves: Moves, seq: int) -> tuple[Any, tuple[Happened, ...]]:
-    happened: list[Happened] = []
-    for seat, move in moves:
-        step = game.apply(state, seat, move)
-        state = step.state
-        happened.append((seq, step.events))
-    return state, tuple(happened[-HAPPENINGS_KEPT:])
-
-
 def _chance(table: Table, entry: Dealt) -> Chance | None:
     if table.seed is None or entry.entropy is None:
         return None
     beginner = None if entry.beginner is None else Seat(entry.beginner)
     return Chance(table.seed, entry.entropy, promise(table.seed), beginner)
-
-
-def _play(table: Table, entry: Played, seat: Seat, text: str) -> Table:
-    play = table.play
-    assert play is not None
-    asked = play.asked[seat]
-    step = table.game.apply(play.state, seat, move := _move(table, asked, text), asked.legal)
-    table = _stepped(table, entry, step, (*play.moves, (seat, move)))
-    return _here_to_play(table, entry)
-
-
-def _move(table: Table, asked: Prompt, text: str) -> Any:
-    """The move of this text; the same object as in the prompt if it is canonical, for speed."""
-    if text in asked.texts:
-        return asked.legal[asked.texts.index(text)]
-    return table.game.read_move(table.options, text)
 
 
 def _here_to_play(table: Table, entry: Played) -> Table:
@@ -528,81 +458,3 @@ def _here_to_play(table: Table, entry: Played) -> Table:
     if occupant.stand_in is not None:
         table = _with(table, evolve(table.people[entry.person], gone=False))
     return _with_occupant(table, seat, stand_in=None, missed=0)
-
-
-def _take_back(table: Table, entry: TakenBack, seat: Seat) -> Table:
-    play = table.play
-    assert play is not None
-    step = table.game.unseal(play.state, seat)
-    last = max(number for number, (mover, _) in enumerate(play.moves) if mover == seat)
-    moves = (*play.moves[:last], *play.moves[last + 1 :])
-    play = evolve(
-        play,
-        taken_back=put(play.taken_back, seat, play.taken_back[seat] + 1),
-        spoken=tuple(
-            replace(each, moves=each.moves - 1) if each.moves > last else each
-            for each in play.spoken
-        ),
-    )
-    return _stepped(evolve(table, play=play), entry, step, moves)
-
-
-def _stepped(
-    table: Table,
-    entry: Played | TakenBack,
-    step: Step[Any, Any],
-    moves: tuple[tuple[Seat, Any], ...],
-) -> Table:
-    play, game, state = table.play, table.game, step.state
-    assert play is not None
-    if step.only_seals:
-        seat, legal = Seat(entry.seat), game.legal(state, Seat(entry.seat))
-        asked, outcome = put(play.asked, seat, _prompt(table, legal, entry)), None
-    else:
-        to_act = game.to_act(state)
-        asked = _asked(table, play, state, to_act, entry)
-        outcome = None if to_act else game.outcome(state)
-    play = evolve(
-        play,
-        state=state,
-        asked=asked,
-        moves=moves,
-        turn_began=play.turn_began if step.only_seals else len(moves),
-        turn_state=play.turn_state if step.only_seals else state,
-        happened=(*play.happened[-HAPPENINGS_KEPT + 1 :], (table.seq + 1, step.events)),
-        outcome=outcome,
-    )
-    return evolve(table, play=play)
-
-
-def _asked(
-    table: Table, play: GameInPlay, state: Any, to_act: frozenset[Seat], entry: AnyEntry
-) -> tuple[Prompt, ...]:
-    """By seat. A seat whose legal moves stay the same keeps its prompt, with its deadline."""
-    mover = entry.seat if isinstance(entry, Played) else None
-    asked: list[Prompt] = []
-    for seat, before in enumerate(play.asked):
-        legal = table.game.legal(state, Seat(seat)) if seat in to_act else ()
-        is_same = seat != mover and legal == before.legal
-        asked.append(before if is_same else _prompt(table, legal, entry))
-    return tuple(asked)
-
-
-def _prompt(table: Table, legal: tuple[Any, ...], entry: AnyEntry) -> Prompt:
-    clock = table.settings.clock
-    deadline = None if clock is None or not legal else entry.at + clock * 1000
-    texts = tuple(map(table.game.write_move, legal))
-    return Prompt(legal, texts, table.seq + 1, entry.at, deadline)
-
-
-def _give_time(table: Table, seat: Seat, until: int) -> Table:
-    asked = table.asked(seat)
-    if asked is None:
-        return table
-    return _with_asked(table, seat, replace(asked, deadline=until, extensions=asked.extensions + 1))
-
-
-def _with_asked(table: Table, seat: Seat, asked: Prompt) -> Table:
-    play = table.play
-    assert play is not None
-    return evolve(table, play=evolve(play, asked=put(play.asked, seat, asked)))
