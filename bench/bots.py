@@ -398,12 +398,17 @@ def contests() -> Iterator[Contest]:
         yield Contest(name, game, {"seats": 4}, "hard", ISMCTS, times_fair=1.4)
     name = "Split it! 2: medium among learnt"
     yield Contest(name, "split-it", {"seats": 2}, "medium", "learnt", share=0.60)
-    for seats in (2, 3, 4):
-        for other, times_fair in LEARNT_TARGETS.items():
-            if (seats, other) == (2, "medium"):
-                continue  # the same games as those of medium among learnt
-            name = f"Split it! {seats}: learnt among {other}"
-            yield Contest(name, "split-it", {"seats": seats}, "learnt", other, times_fair)
+    for game, title, numbers in (
+        ("split-it", "Split it!", (2, 3, 4)),
+        ("splito", "Splito", (2,)),
+        ("split", "Split", (2,)),
+    ):
+        for seats in numbers:
+            for other, times_fair in LEARNT_TARGETS.items():
+                if (game, seats, other) == ("split-it", 2, "medium"):
+                    continue  # the same games as those of medium among learnt
+                name = f"{title} {seats}: learnt among {other}"
+                yield Contest(name, game, {"seats": seats}, "learnt", other, times_fair)
     name = "Split it! 4: predictor among expert"
     yield Contest(name, "split-it", {"seats": 4}, "predictor", "expert", share=0.35, at_most=True)
     for seats, share in ((3, 0.52), (4, 0.20), (5, 0.03)):

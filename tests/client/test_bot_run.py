@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from splittable.bots import bot_file
 from splittable.bots.bot_file import bot_finder
 from splittable.client.table import TableCopy, TableLink
 from splittable.core.errors import Invalid
@@ -195,9 +196,10 @@ def test_a_file_that_cannot_be_run_is_refused(tmp_path: Path) -> None:
         bot_finder(str(tmp_path / "empty_bot.py"))
 
 
-def test_a_bot_of_another_game_is_refused() -> None:
-    with pytest.raises(Invalid, match="learnt doesn't play split; "):
-        bot_finder("learnt")("split")
+def test_a_bot_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_file, "BOTS", {"split": {"easy": FIRST}, "splito": {"owl": FIRST}})
+    with pytest.raises(Invalid, match="owl doesn't play split; easy do"):
+        bot_finder("owl")("split")
 
 
 @pytest.mark.parametrize("text", ["", "play.example.org/t/x", "https://x.example/", "ftp://x/t/y"])

@@ -57,7 +57,7 @@ OPTION_LINES: Final = "\n".join(
 BOT_LINE: Final = """\
 Bots: random plays any legal move; rules-of-thumb plays sensibly; easy, medium,
 hard and expert are the levels offered at tables, and search from medium up;
-learnt is a network that taught itself Split it!, without search."""
+learnt is a network that taught itself; it plays some options, without search."""
 
 
 # Shared arguments
