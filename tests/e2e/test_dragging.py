@@ -32,7 +32,9 @@ def take(page: Page, card: Locator) -> None:
 
 def table(chromium: Chromium, server: ServerProcess, game: str, **settings: object) -> Visitor:
     tour = Tour(chromium, server, {**DESKTOP, **settings})
-    return asked(tour.opened(game))
+    visitor = asked(tour.opened(game))
+    visitor.settled()
+    return visitor
 
 
 @pytest.mark.parametrize("size", [DESKTOP, *later(PHONE)], ids=["mouse", "phone"])
@@ -80,6 +82,7 @@ def test_a_split_card_is_dragged_along_the_row(chromium: Chromium, server: Serve
     page = visitor.page
     divider = page.get_by_role("slider").first
     Newcomer(visitor).play_until(divider.is_visible, "the visitor splits the row")
+    visitor.settled()
     before = divider.get_attribute("aria-valuenow")
     x, y = centre(divider)
     page.mouse.move(x, y)

@@ -62,7 +62,9 @@ def test_a_score_of_splito_is_made_of_its_two_zones(
 
 
 def test_the_winner_of_split_stands_highest(chromium: Chromium, server: ServerProcess) -> None:
-    page = STATES["end-split"](Tour(chromium, server, PHONE)).page
+    visitor = STATES["end-split"](Tour(chromium, server, PHONE))
+    visitor.settled()
+    page = visitor.page
     tops = "nodes => nodes.map(each => each.querySelector('.plate').getBoundingClientRect().top)"
     (winner,) = page.locator(".podium .wins").evaluate_all(tops)
     others = page.locator(".podium li:not(.wins)").evaluate_all(tops)
@@ -121,6 +123,7 @@ def test_a_rematch_is_large_and_what_is_seldom_wanted_is_behind_more(
     chromium: Chromium, server: ServerProcess
 ) -> None:
     visitor = STATES["end-split"](Tour(chromium, server, PHONE))
+    visitor.settled()
     page = visitor.page
     rematch = page.get_by_role("button", name="Rematch", exact=True).bounding_box()
     others = [page.get_by_role("link", name=name, exact=True) for name in ("Replay", "Review")]

@@ -113,7 +113,7 @@ def test_the_numbers_are_there_for_ears_always_and_for_eyes_on_demand(
     last = [f"{round(100 * each)}%" for each in sheet["chances"][-1]]
     eve.page.get_by_role("radio", name="All cards known").check()
     expect(rows).to_have_count(len(sheet["chances"]) + 1)
-    assert [each.inner_text() for each in rows.last.get_by_role("cell").all()] == last
+    expect(rows.last.get_by_role("cell")).to_have_text(last)
     eve.page.get_by_role("button", name="The numbers").click()
 
     def are_seen() -> bool:
@@ -250,6 +250,7 @@ def test_a_review_is_said_in_every_language_and_fits_a_phone(
         eve = chromium.visitor(server.url, "Eve", preferences=preferences, width=360, height=640)
         eve.page.goto(f"{finished[1]}?at=3")
         expect(eve.page.get_by_role("slider").first).to_be_visible(timeout=A_REVIEW)
+        expect(eve.page.get_by_role("progressbar")).to_have_count(0, timeout=A_REVIEW)
         for summary in eve.page.locator("summary").all():
             summary.click()
         shown = eve.page.locator("main").inner_text()
