@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import gather
-from tests.e2e.states import Tour, asked
-from tests.support.browser import Chromium
+from tests.e2e.playing import RestSeat, at_rest, gather
+from tests.e2e.states import Tour, asked, hears_of
+from tests.support.browser import Chromium, until
 from tests.support.serving import ServerProcess
 from tests.support.tiers import later
 
@@ -17,10 +17,12 @@ def test_one_press_tells_a_move_and_why_until_it_is_played(
     chromium: Chromium, server: ServerProcess, variant: str
 ) -> None:
     visitor = asked(Tour(chromium, server, {}).opened(variant))
-    page = visitor.page
+    page, seat = visitor.page, RestSeat(visitor)
+    until(page, lambda: seat.told()["view"]["toAct"] == [0], "only the visitor has to choose")
+    hears_of(visitor, seat.told()["seq"])
+    at_rest(visitor)  # while the table changes, a key may be lost
     ask = page.get_by_role("button", name="Hint", exact=True)
-    ask.focus()
-    page.keyboard.press("Enter")
+    ask.press("Enter")
     told = page.get_by_text(re.compile("^Hint: "))
     expect(told).to_be_visible()
     (answer,) = [each for each in visitor.messages() if each["type"] == "hinted"]
