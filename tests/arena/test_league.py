@@ -216,7 +216,7 @@ def test_a_late_process_is_killed_with_its_children_and_started_again(
 
 
 def has_ended(pid: int) -> bool:
-    """Whether this process is no more, or only waits to be reaped by somebody else."""
+    """Whether this process has ended, though its parent may not have collected it yet."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except FileNotFoundError:

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 MANY = 3_000
 RANGES = [
-    # addresses, who is in them, who isn't
+    # banned addresses, an address among them, one that is not
     ("203.0.113.0/24", "203.0.113.7", "203.0.114.7"),
     ("203.0.113.7", "203.0.113.7", "203.0.113.8"),
     ("203.0.113.7", "::ffff:203.0.113.7", "2001:db8::7"),

@@ -6,7 +6,7 @@ import type { Acts, AnyAct, Bans, FoundTables, Reports, ServerStatus, TableSheet
 export class Operator {
     status = $state.raw<ServerStatus | null>(null);
     tables = $state.raw<FoundTables | null>(null);
-    /** null until they are asked for: whoever reads them is in the audit log */
+    /** null until asked for: reading them is written into the audit log */
     reports = $state.raw<Reports | null>(null);
     bans = $state.raw<Bans | null>(null);
     /** the table that is shown */

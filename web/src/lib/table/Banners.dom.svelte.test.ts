@@ -80,7 +80,7 @@ test("whatever keeps the page from the server is said, with a button to try at o
     expect(notes()).toEqual([]);
 });
 
-test("who has lost their seat to a bot may play for themselves again", async () => {
+test("offers to take the seat back from a bot", async () => {
     const table = show();
     const told: string[] = [];
     for (const why of ["clock", "absence", "left"] as const) {

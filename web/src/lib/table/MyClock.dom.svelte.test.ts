@@ -65,7 +65,7 @@ test("more time is asked for with a button, as long as there is some", async () 
     expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("there is none for whoever has no clock", () => {
+test("shows nothing to a spectator, or to a seat without a clock", () => {
     table.you = { seat: 1 };
     show();
     expect(clock()).toBeNull();
