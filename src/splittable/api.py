@@ -96,10 +96,11 @@ def available_bots(game: str | AnyGame) -> tuple[str, ...]:
     """The names of the bots that can play this game here; raises Invalid for an unknown game.
 
     `medium`, `hard`, `expert` and `learnt` are left out where the extra `sim` is not installed.
+    `learnt` plays only some numbers of seats.
 
     >>> import splittable
     >>> splittable.available_bots("split")
-    ('random', 'easy', 'medium', 'hard', 'expert', 'rules-of-thumb')
+    ('random', 'easy', 'medium', 'hard', 'expert', 'rules-of-thumb', 'learnt')
     """
     of = _name_of(game)
     return tuple(name for name in BOTS[of] if is_available(of, name))

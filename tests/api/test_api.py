@@ -89,7 +89,7 @@ def test_an_unknown_bot_is_named_with_those_that_exist() -> None:
         splittable.bot("split", "deep-blue")
     assert str(told.value) == (
         "bot: 'deep-blue' is not a bot for split; "
-        "allowed: random, easy, medium, hard, expert, rules-of-thumb"
+        "allowed: random, easy, medium, hard, expert, rules-of-thumb, learnt"
     )
 
 

@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "salvage /nowhere/tables.db saved.db",
     f"tables list --database {NOWHERE}",
     f"people bans --database {NOWHERE}",
+    f"reports list --database {NOWHERE}",
     f"announce Hello --database {NOWHERE}",
     f"maintenance on --database {NOWHERE}",
     f"acts --database {NOWHERE}",
