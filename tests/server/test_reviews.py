@@ -363,7 +363,7 @@ async def test_a_record_is_looked_at_moment_by_moment(tmp_path: Path) -> None:
 # A real one
 
 
-@pytest.mark.all_tier  # it may have to compile
+@pytest.mark.real_time  # its process gives way to all others, and may have to compile
 async def test_a_real_review_is_as_it_is_published(tmp_path: Path) -> None:
     async with served(tmp_path, review_playouts=4) as server:
         company = await finished(server)
