@@ -11,6 +11,7 @@ from splittable.server.broadcast.subscribers import Subscribers
 from splittable.server.domain.table import Table
 from splittable.server.workers import bot_pool
 from tests.server.slow_bots import GATE, Gate
+from tests.support.postgres import postgres
 from tests.support.serving import PATIENCE, Server, served
 
 
@@ -25,6 +26,14 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
     async with served(tmp_path_factory.mktemp("server")) as running:
         yield running
         assert not running.failures
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return postgres().fresh_database()
 
 
 @pytest.fixture

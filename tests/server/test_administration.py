@@ -31,13 +31,6 @@ PUBLIC: Final = {"visibility": "public"}
 _ids = count(1)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return postgres().fresh_database()
-
-
 @pytest.fixture
 async def server(tmp_path: Path, database: str) -> AsyncIterator[Server]:
     async with served(tmp_path, database=database, admin_token=OPERATOR) as server:

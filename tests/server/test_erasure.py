@@ -16,20 +16,12 @@ from splittable.server.store.inspection import open_reading
 from tests.server.company import playing
 from tests.server.test_administration import OPERATOR, done
 from tests.support.patience import until
-from tests.support.postgres import postgres
 from tests.support.serving import NOW, HandClock, Server, same_every_time, served, token_of
 
 pytestmark = pytest.mark.anyio
 
 FREE: Final = {"talk": "free", "visibility": "public"}
 SECRET: Final = "the secret of the zebra"
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return postgres().fresh_database()
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from splittable.server.store.sqlite import SqliteStore
 from tests.server.company import playing
 from tests.server.test_administration import OPERATOR, PUBLIC, ask, done, farewell
 from tests.support.patience import until
-from tests.support.postgres import postgres
 from tests.support.serving import Message, Server, same_every_time, served, token_of
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +52,7 @@ class LossyStore:
                 patch.setattr(store, name, self._lossy(getattr(store, name)))
 
     def lose(self, what: Loss, after: int) -> None:
-        """Lose a statement after so many others."""
+        """Lose the statement that follows the next `after` ones."""
         self._loss, self._left = what, after
 
     def stop(self) -> bool:
@@ -78,13 +77,6 @@ class LossyStore:
 @pytest.fixture
 def store(monkeypatch: pytest.MonkeyPatch) -> LossyStore:
     return LossyStore(monkeypatch)
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return postgres().fresh_database()
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from splittable.server.store.connect import open_store
 from tests.server.company import playing
 from tests.server.test_administration import OPERATOR, done
 from tests.support.patience import until
-from tests.support.postgres import postgres
 from tests.support.serving import NOW, HandClock, Server, same_every_time, served
 
 pytestmark = pytest.mark.anyio
@@ -32,13 +31,6 @@ async def _play(server: Server, *, to_the_end: bool) -> str:
 
 async def _status(server: Server, table: str) -> int:
     return (await server.get(f"/api/tables/{table}")).status
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return postgres().fresh_database()
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,6 @@ from tests.server.faults.promises import complaints, read_logs, read_rows
 from tests.server.faults.tables import a_few_people
 from tests.server.test_administration import OPERATOR
 from tests.support.patience import until
-from tests.support.postgres import postgres
 from tests.support.serving import Client, ServerProcess, served, token_of
 from tests.support.tiers import Tier
 
@@ -129,13 +128,6 @@ class Clearing:
 async def _old_tables(folder: Path, database: str) -> set[str]:
     async with served(folder, database=database) as server:  # its clock stands in 2023
         return {(await server.open_table("split", seats=2)).table for _ in range(OLD)}
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.all_tier)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return postgres().fresh_database()
 
 
 @pytest.mark.timeout(600)
