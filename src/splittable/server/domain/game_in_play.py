@@ -1,4 +1,4 @@
-"""The game in play: what a deal, moves and longer clocks make of a table's game and its prompts."""
+"""The game in play at a table: deals it, applies moves, and keeps each seat's prompt."""
 
 from typing import Any, TypeAlias
 
@@ -165,11 +165,11 @@ def with_asked(table: Table, seat: Seat, asked: Prompt) -> Table:
     return evolve(table, play=evolve(play, asked=put(play.asked, seat, asked)))
 
 
-def asked_earlier(play: GameInPlay, behind: int) -> GameInPlay:
-    """The game with all prompts and their deadlines so many ms earlier."""
-    return evolve(play, asked=tuple(_earlier(asked, behind) for asked in play.asked))
+def asked_earlier(play: GameInPlay, milliseconds: int) -> GameInPlay:
+    """Move all prompts and their deadlines back by `milliseconds`."""
+    return evolve(play, asked=tuple(_earlier(asked, milliseconds) for asked in play.asked))
 
 
-def _earlier(asked: Prompt, behind: int) -> Prompt:
-    deadline = None if asked.deadline is None else asked.deadline - behind
-    return replace(asked, at=asked.at - behind, deadline=deadline)
+def _earlier(asked: Prompt, milliseconds: int) -> Prompt:
+    deadline = None if asked.deadline is None else asked.deadline - milliseconds
+    return replace(asked, at=asked.at - milliseconds, deadline=deadline)
